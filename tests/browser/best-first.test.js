@@ -115,21 +115,6 @@ test('proof numbers are shown on a phone, in the dark and in Chinese, without vi
   assert.deepEqual(await violations(page), [])
 })
 
-test('another algorithm brings the panels about calls back', async (t) => {
-  const page = await visit(t, WIDE)
-  await giveRules(page, { algorithm: 'mcts', iterations: '20' })
-  await openPanel(page, 'counts')
-  await page.locator('.panel.counts .bars').waitFor()
-  // A chart of the visits and one of the means, with a line for each child.
-  await page.locator('.panel.counts .curves canvas').nth(1).waitFor()
-  assert.equal(await page.locator('.panel.counts .curves .legend li').count(), 3)
-  await giveRules(page, { algorithm: 'alpha-beta' })
-  await page.locator('.panel.counts .root-moves').waitFor()
-  assert.equal(await page.locator('.panel.counts .bars').count(), 0)
-  await openPanel(page, 'decision')
-  await page.locator('.panel.decision th', { hasText: 'MAX' }).first().waitFor()
-})
-
 test('the smallest proof set is drawn, named in its panel and stored in the link', async (t) => {
   const tree = 'A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))'
   const page = await visit(t, WIDE)
@@ -197,10 +182,22 @@ test('the dialog of figures offers the step sizes of a best-first search', async
   assert.equal(await page.locator('#figure-steps').inputValue(), 'one')
 })
 
-test('the list of events is that of the search on view, and ends with the chosen move', async (t) => {
+test('another algorithm brings the panels and the list of events about its own steps', async (t) => {
   const page = await visit(t, WIDE)
   await openPanel(page, 'log')
   await page.locator('.panel.log .row').first().waitFor()
   await giveRules(page, { algorithm: 'mcts', iterations: '20', step: 'last' })
   await page.locator('.panel.log .row').getByText('chooses B').waitFor()
+
+  await giveRules(page, { algorithm: 'mcts', iterations: '20' })
+  await openPanel(page, 'counts')
+  await page.locator('.panel.counts .bars').waitFor()
+  // A chart of the visits and one of the means, with a line for each child.
+  await page.locator('.panel.counts .curves canvas').nth(1).waitFor()
+  assert.equal(await page.locator('.panel.counts .curves .legend li').count(), 3)
+  await giveRules(page, { algorithm: 'alpha-beta' })
+  await page.locator('.panel.counts .root-moves').waitFor()
+  assert.equal(await page.locator('.panel.counts .bars').count(), 0)
+  await openPanel(page, 'decision')
+  await page.locator('.panel.decision th', { hasText: 'MAX' }).first().waitFor()
 })

@@ -92,7 +92,7 @@ async function assertClear(page) {
   assertApart(await page.locator('.number-line svg').evaluate(textsOf))
 }
 
-test('the panel shows the window, its holder and the range outside it at a cutoff', async (t) => {
+test('the number line is live as a whole while no bound is known, shows window, holder and range at a cutoff, and crossed bounds crossed', async (t) => {
   const page = await nodePanel(t)
   await settled(page)
   assert.deepEqual(await rows(page), [
@@ -113,10 +113,7 @@ test('the panel shows the window, its holder and the range outside it at a cutof
   const [from, to] = await extent(page, '.number-line .proved')
   assert.ok(from < 0.02 && to < left, 'the range is outside')
   await assertClear(page)
-})
 
-test('the whole number line is live while no bound is known', async (t) => {
-  const page = await nodePanel(t)
   await seek(page, 1)
   assert.deepEqual((await rows(page)).slice(2), [
     ['as passed', '−∞', '+∞'],
@@ -129,10 +126,7 @@ test('the whole number line is live while no bound is known', async (t) => {
   )
   assert.equal(await page.locator('.number-line .endless').count(), 2)
   await assertClear(page)
-})
 
-test('crossed bounds are drawn crossed on the number line', async (t) => {
-  const page = await nodePanel(t)
   await setTree(page, DEEP, { step: 'cutoff' })
   assert.equal(await page.locator('.number-line .crossed').count(), 0, 'the step is after the test')
   await setTree(page, DEEP, { step: 'cutoff', update: 'before' })
@@ -149,7 +143,7 @@ test('crossed bounds are drawn crossed on the number line', async (t) => {
   await assertClear(page)
 })
 
-test('a click on the name of a holder selects that node', async (t) => {
+test('a click on the name of a holder selects that node; a pruned node shows its cutoff and no window', async (t) => {
   const page = await nodePanel(t)
   await page.locator('.bounds button', { hasText: 'A' }).press('Enter')
   await settled(page)
@@ -160,10 +154,7 @@ test('a click on the name of a holder selects that node', async (t) => {
   )
   assert.equal(await page.locator('secateur-tree :focus').innerText(), 'A', 'the focus is kept')
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'itself', '–'])
-})
 
-test('a pruned node shows its cutoff and no window', async (t) => {
-  const page = await nodePanel(t)
   await seek(page, 42)
   await openPanel(page, 'outline')
   await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).click()
@@ -180,15 +171,12 @@ test('a pruned node shows its cutoff and no window', async (t) => {
   assert.equal(await page.locator('.node .name').innerText(), 'A')
 })
 
-test('a bound of the root’s own window is held by no node', async (t) => {
+test('only a bound of the root’s own window is held by no node, and minimax has no window', async (t) => {
   const page = await nodePanel(t)
   await setTree(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'root’s window', 'root’s window'])
-})
 
-test('minimax shows a value and a range, and no window', async (t) => {
-  const page = await nodePanel(t)
-  await setTree(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
+  await setTree(page, '((3 12 8) (2 4 6))', { window: '', algorithm: 'minimax', step: 'last' })
   assert.deepEqual(await rows(page), [
     ['range', 'exactly 3'],
     ['window', 'none in minimax'],

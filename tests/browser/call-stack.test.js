@@ -8,7 +8,7 @@ import { visit } from './page.js'
 
 const words = await partOf('en', 'panels')
 
-test('the call stack lists the open path, and a click selects the node', async (t) => {
+test('the call stack lists the open path, and a click selects the node; of a thousand calls few rows are in the document', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'stack')
   await seek(page, 0)
@@ -35,10 +35,7 @@ test('the call stack lists the open path, and a click selects the node', async (
   await page.keyboard.press('End')
   await painted(page)
   assert.equal(await page.locator('.calls .none').innerText(), words.calls.after)
-})
 
-test('a call stack of a thousand calls has few rows in the document', async (t) => {
-  const page = await visit(t)
   await setTree(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
   await painted(page)
   await openPanel(page, 'stack')

@@ -143,7 +143,7 @@ test('minimax beside alpha–beta: counts, linked steps, tint, closing', async (
   assert.equal((await sides(page)).length, 2)
 })
 
-test('two searches can be linked by step number, or not at all', async (t) => {
+test('two searches can be linked by step number, or not at all; an error in their text is shown once, a cancelled opening until another one', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'algorithm')
   await page.selectOption('#link', 'step')
@@ -160,9 +160,29 @@ test('two searches can be linked by step number, or not at all', async (t) => {
     (await sides(page)).map(({ step }) => step),
     [3, 48],
   )
+
+  const cancelled = await page.evaluate(async () => {
+    const second = /** @type {SecateurTree} */ (document.querySelector('#second'))
+    second.setAttribute('order', 'best')
+    await null
+    return second.cancel()
+  })
+  assert.ok(cancelled)
+  const problem = page.locator('.compare > .problem')
+  assert.match(await problem.innerText(), /was cancelled.*Showing the previous search/)
+  await page.selectOption('#compare-with', 'reversed')
+  await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
+
+  await page.fill('#tree', '((3 12')
+  await page.waitForFunction(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.length === 2 && trees.every(({ error }) => error?.code === 'unclosed')
+  })
+  await page.waitForSelector('textarea[aria-invalid]')
+  assert.equal(await page.locator('.compare > .problem').innerText(), '')
 })
 
-test('a node has another place in another order, and the link finds it', async (t) => {
+test('the second search follows text, player and rules of the first, and the link finds a node in another order', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'worst')
   const [inOrder, worst] = await sides(page)
@@ -174,10 +194,7 @@ test('a node has another place in another order, and the link finds it', async (
     assert.equal(one.step, step)
     assert.equal(two.node, one.node, `step ${step}`)
   }
-})
 
-test('the second search follows the text, the player at the root and the rules of the first', async (t) => {
-  const page = await visit(t)
   await compareWith(page, 'best')
   await page.selectOption('#example', 'twoCutoffs')
   await page.waitForFunction((text) => {
@@ -196,7 +213,7 @@ test('the second search follows the text, the player at the root and the rules o
   await page.locator('#second:not([root]):not([algorithm])').waitFor()
 })
 
-test('rules of the second search can be set by hand, and an error is shown at their field', async (t) => {
+test('rules of the second search can be set by hand, with errors at their fields; two listings stand side by side', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'hand')
   await page.selectOption('#second-algorithm', 'minimax')
@@ -211,38 +228,7 @@ test('rules of the second search can be set by hand, and an error is shown at th
   assert.equal(await page.locator('#window-note.problem').count(), 0)
   await page.locator('.compare').getByRole('button', { name: m.ui.rulesReset }).click()
   await page.locator('#second:not([window])').waitFor()
-})
 
-test('a cancelled opening of the second search is reported until another one is open', async (t) => {
-  const page = await visit(t)
-  await compareWith(page, 'algorithm')
-  const cancelled = await page.evaluate(async () => {
-    const second = /** @type {SecateurTree} */ (document.querySelector('#second'))
-    second.setAttribute('order', 'best')
-    await null
-    return second.cancel()
-  })
-  assert.ok(cancelled)
-  const problem = page.locator('.compare > .problem')
-  assert.match(await problem.innerText(), /was cancelled.*Showing the previous search/)
-  await page.selectOption('#compare-with', 'reversed')
-  await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
-})
-
-test('an error in the text that two searches share is shown once', async (t) => {
-  const page = await visit(t)
-  await compareWith(page, 'algorithm')
-  await page.fill('#tree', '((3 12')
-  await page.waitForFunction(() => {
-    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-    return trees.length === 2 && trees.every(({ error }) => error?.code === 'unclosed')
-  })
-  await page.waitForSelector('textarea[aria-invalid]')
-  assert.equal(await page.locator('.compare > .problem').innerText(), '')
-})
-
-test('two listings stand side by side', async (t) => {
-  const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {
     await compareWith(page, id)
     const label = m.listings.names[/** @type {'agent'} */ (id)]

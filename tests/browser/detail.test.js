@@ -128,7 +128,7 @@ test('a million nodes are opened, moved, zoomed, scrubbed and closed again', asy
   await page.locator('secateur-tree').evaluate((element) => element.remove())
 })
 
-test('a large tree has a map, which covers nothing; a small tree has none', async (t) => {
+test('a large tree has a map, which covers nothing, and moves the view, by pointer and by keys; a small tree has none', async (t) => {
   const page = await visit(t)
   assert.ok(await page.locator('.overview').isHidden())
   await play(page, MANY)
@@ -137,12 +137,8 @@ test('a large tree has a map, which covers nothing; a small tree has none', asyn
   assert.ok(stage && outer.y >= stage.y + stage.height)
   assert.ok(part.width > outer.width * 0.95, 'all is in view')
   assert.equal(now, 50)
-})
 
-test('the map moves the view, by pointer and by keys', async (t) => {
-  const page = await visit(t)
   await watchScenes(page)
-  await play(page, MANY)
   await page.locator('.stage').focus()
   for (let i = 0; i < 6; i += 1) await page.keyboard.press('+')
   const before = await map(page)

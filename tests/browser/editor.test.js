@@ -9,7 +9,7 @@ import { visit } from './page.js'
 
 const m = await messages('en')
 
-test('an example’s caption is replaced once its tree or a rule is changed', async (t) => {
+test('an example’s caption is replaced once its tree or a rule is changed; decimal commas are pointed out at once, and too long a text is refused', async (t) => {
   const page = await visit(t)
   const look = page.locator('#example-look')
   const { look: own } = m.examples.textbook
@@ -20,6 +20,17 @@ test('an example’s caption is replaced once its tree or a rule is changed', as
   assert.equal(await look.innerText(), own)
   await settled(page, () => page.fill('#tree', '((3 12) (2 4))'))
   assert.equal(await look.innerText(), m.ui.exampleChanged)
+
+  await settled(page, () => page.fill('#tree', '(3,5 12,5)'))
+  await page.getByText(m.ui.decimalComma('(3 5 12 5)', '(3.5 12.5)')).waitFor()
+  await settled(page, () => page.getByRole('button', { name: m.ui.decimalPoints }).click())
+  assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
+  assert.equal(await page.locator('.comma').first().innerText(), '')
+  // Before it is laid out, which would take the page many seconds.
+  await page.locator('#tree').focus()
+  await page.keyboard.insertText(' '.repeat(LONGEST))
+  await page.getByText(m.errors['text-too-long']({ limit: LONGEST })).waitFor()
+  assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
 })
 
 test('each press makes another random tree and shows its seed, which makes it again', async (t) => {
@@ -40,18 +51,4 @@ test('each press makes another random tree and shows its seed, which makes it ag
       /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#tree'))?.value === text,
     first,
   )
-})
-
-test('decimal commas are pointed out at once, and too long a text is refused', async (t) => {
-  const page = await visit(t)
-  await settled(page, () => page.fill('#tree', '(3,5 12,5)'))
-  await page.getByText(m.ui.decimalComma('(3 5 12 5)', '(3.5 12.5)')).waitFor()
-  await settled(page, () => page.getByRole('button', { name: m.ui.decimalPoints }).click())
-  assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
-  assert.equal(await page.locator('.comma').first().innerText(), '')
-  // Before it is laid out, which would take the page many seconds.
-  await page.locator('#tree').focus()
-  await page.keyboard.insertText(' '.repeat(LONGEST))
-  await page.getByText(m.errors['text-too-long']({ limit: LONGEST })).waitFor()
-  assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
 })

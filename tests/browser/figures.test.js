@@ -119,7 +119,7 @@ function compare(page, { tree, step, ...style }, texts) {
   )
 }
 
-test('the SVG of a step looks like the canvas, square by square', async (t) => {
+test('the SVG of a step looks like the canvas, square by square; animated, it shows one step at a time, and under reduced motion the last one', async (t) => {
   const page = await visit(t, APART)
   // A canvas puts the middle of the type on a line, a figure that of its digits: texts differ by a pixel.
   for (const [texts, most] of /** @type {const} */ ([
@@ -133,10 +133,7 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
       assert.ok(worst < 0.25, about)
     }
   }
-})
 
-test('an animated SVG shows one step at a time, and under reduced motion the last one', async (t) => {
-  const page = await visit(t, APART)
   const figure = await page.evaluate(async () => {
     const url = (/** @type {string} */ path) => new URL(path, location.href).href
     const { open } = await import(url('./core.js'))
@@ -191,7 +188,7 @@ async function saved(page, name) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('no code of figures is loaded before the dialog is opened', async (t) => {
+test('no code of figures is loaded before the dialog is opened; it saves the step as SVG, PNG, LaTeX and Typst, and the search as text', async (t) => {
   const page = await visit(t)
   const loaded = () =>
     page.evaluate(() =>
@@ -207,12 +204,7 @@ test('no code of figures is loaded before the dialog is opened', async (t) => {
   await page.getByRole('button', { name: m.ui.figure }).click()
   await previews(page, 'Step 22 of 42')
   assert.ok((await loaded()).some((name) => name.endsWith('.js')))
-})
 
-test('the dialog saves the step as SVG, PNG, LaTeX and Typst, and the search as text', async (t) => {
-  const page = await visit(t)
-  await page.getByRole('button', { name: m.ui.figure }).click()
-  await previews(page, 'Step 22 of 42')
   const svg = await saved(page, 'SVG')
   assert.equal(svg.name, 'secateur.svg')
   assert.match(svg.bytes.toString(), /<title [^>]*>Search of a game tree\. Step 22 of 42</)

@@ -22,8 +22,17 @@ async function find(page, text) {
   await painted(page)
 }
 
-test('a node is found by name, number or value, and a miss is reported', async (t) => {
+test('typing in the field moves nothing, and Escape only empties it; a node is found by name, number or value, and a miss is reported', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'find')
+  await page.locator('.find input').focus()
+  await page.keyboard.type('clr b0+-')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  assert.deepEqual([await selected(page), await stepOf(page)], [null, FIRST_CUTOFF])
+  await page.keyboard.press('Escape')
+  assert.equal(await page.locator('.find input').inputValue(), '')
+
   await page.locator('.stage').focus()
   await page.keyboard.press('/')
   const text = page.locator('.find .message')
@@ -54,32 +63,6 @@ test('a node is found by name, number or value, and a miss is reported', async (
   assert.equal(await rows.count(), 0)
 })
 
-test('many nodes of one name are few rows, and a decimal is read as in the language', async (t) => {
-  const page = await visit(t)
-  await setTree(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
-  await openPanel(page, 'find')
-  await find(page, 'x')
-  assert.equal(await page.locator('.find li').count(), 13)
-  assert.equal(await page.locator('.find .more').innerText(), words.more(288))
-  await page.evaluate(() => document.querySelector('secateur-tree')?.setAttribute('lang', 'de'))
-  await page.locator('.viewer[lang=de]').waitFor()
-  await page.locator('.find input').fill('2,5')
-  await page.keyboard.press('Enter')
-  assert.equal(await selected(page), 301)
-})
-
-test('typing in the field moves nothing, and Escape only empties it', async (t) => {
-  const page = await visit(t)
-  await openPanel(page, 'find')
-  await page.locator('.find input').focus()
-  await page.keyboard.type('clr b0+-')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  assert.deepEqual([await selected(page), await stepOf(page)], [null, FIRST_CUTOFF])
-  await page.keyboard.press('Escape')
-  assert.equal(await page.locator('.find input').inputValue(), '')
-})
-
 test('a path, a board and the step of a node are found', async (t) => {
   const page = await visit(t)
   await setAttributes(page, { panels: 'find' })
@@ -104,7 +87,7 @@ test('a path, a board and the step of a node are found', async (t) => {
   assert.deepEqual(await moves(), ['c3', 'a2'])
 })
 
-test('a node found in a large tree is zoomed in on until it is legible', async (t) => {
+test('a node found in a large tree is zoomed in on until it is legible; many nodes of one name are few rows, and a decimal is read as in the language', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await setAttributes(page, { panels: 'find' })
@@ -113,4 +96,14 @@ test('a node found in a large tree is zoomed in on until it is legible', async (
   const { viewport } = await scene(page)
   assert.ok(viewport.unit >= 6, String(viewport.unit))
   await page.keyboard.press('Escape')
+
+  await setTree(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
+  await find(page, 'x')
+  assert.equal(await page.locator('.find li').count(), 13)
+  assert.equal(await page.locator('.find .more').innerText(), words.more(288))
+  await page.evaluate(() => document.querySelector('secateur-tree')?.setAttribute('lang', 'de'))
+  await page.locator('.viewer[lang=de]').waitFor()
+  await page.locator('.find input').fill('2,5')
+  await page.keyboard.press('Enter')
+  assert.equal(await selected(page), 301)
 })

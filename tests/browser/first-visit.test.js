@@ -58,8 +58,24 @@ test('a link opens at its step even on a first visit', async (t) => {
   assert.equal(await page.locator('.welcome').count(), 0)
 })
 
-test('another tree opens at its first cutoff, whatever the step before', async (t) => {
+test('other rules of the same tree keep the event on view; another tree opens at its first cutoff, whatever the step before', async (t) => {
   const page = await visit(t)
+  /** The event of the step on view. */
+  const moment = () =>
+    page.locator('secateur-tree').evaluate((element) => {
+      const { search, step } = /** @type {SecateurTree} */ (element)
+      const [event] = search?.events(step - 1, step) ?? []
+      return `${event.kind} ${search?.given(event.node)}`
+    })
+  await seek(page, 30)
+  const before = await moment()
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
+  assert.equal(await moment(), before)
+  assert.notEqual(await stepOf(page), 30, 'minimax is at a later step')
+  await settled(page, () => page.selectOption('#order', 'reversed'))
+  assert.equal(await moment(), before)
+  await settled(page, () => setAttributes(page, { algorithm: '', order: '' }))
+
   await seek(page, 40)
   const first = () =>
     page.locator('secateur-tree').evaluate((element) => {
@@ -78,23 +94,4 @@ test('another tree opens at its first cutoff, whatever the step before', async (
     return search?.summary.leaves === 6
   })
   assert.equal(await stepOf(page), 0, 'an element without the attribute begins at step 0')
-})
-
-test('other rules of the same tree keep the event on view', async (t) => {
-  const page = await visit(t)
-  /** The event of the step on view. */
-  const moment = () =>
-    page.locator('secateur-tree').evaluate((element) => {
-      const { search, step } = /** @type {SecateurTree} */ (element)
-      const [event] = search?.events(step - 1, step) ?? []
-      return `${event.kind} ${search?.given(event.node)}`
-    })
-  await seek(page, 30)
-  const before = await moment()
-  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
-  assert.equal(await moment(), before)
-  assert.notEqual(await stepOf(page), 30, 'minimax is at a later step')
-  await settled(page, () => page.selectOption('#order', 'reversed'))
-  assert.equal(await moment(), before)
-  await setAttributes(page, { algorithm: '', order: '' })
 })

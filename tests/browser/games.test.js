@@ -66,51 +66,7 @@ async function headingOf(page, node) {
   return panels.node.heading(/** @type {never} */ ({ place }))
 }
 
-test('MAX takes one of four coins and wins', async (t) => {
-  const page = await visit(t)
-  await form(page, 'coins')
-  await search(page)
-  const { game, nodes, leaves, value, bestMove } = await state(page)
-  assert.deepEqual([game, nodes, leaves, value, bestMove], ['coins', 12, 5, 1, 0])
-  await page.getByText(m.ui.treeIs(12, 5)).waitFor()
-  await page.fill('#coins-coins', '7')
-  await page.fill('#coins-take', '1 2 3')
-  await search(page)
-  assert.equal((await state(page)).value, 1)
-  await openRules(page)
-  await settled(page, () => page.locator('label:has([name="root"][value="min"])').click())
-  assert.equal((await state(page)).value, -1)
-})
-
-test('a board of tic-tac-toe is searched to its end, or to a depth', async (t) => {
-  const page = await visit(t)
-  await form(page, 'tic-tac-toe')
-  await page.fill('#tic-tac-toe-board', 'xo.\n.x.\n..o')
-  await search(page)
-  const { nodes, leaves, value } = await state(page)
-  assert.deepEqual([nodes, leaves, value], [238, 102, 1])
-  await page.fill('#tic-tac-toe-plies', '1')
-  await search(page)
-  assert.equal((await state(page)).nodes, 6)
-})
-
-test('the form of five in a row takes size, stones, side and depth', async (t) => {
-  const page = await visit(t)
-  await form(page, 'five-in-a-row')
-  await page.fill('#five-in-a-row-board', '')
-  await page.fill('#five-in-a-row-size', '7')
-  await page.fill('#five-in-a-row-plies', '2')
-  await page.selectOption('#five-in-a-row-turn', 'o')
-  await search(page)
-  assert.equal((await state(page)).nodes, 10)
-  const position = page.locator('secateur-tree .scene > .board')
-  await position.getByText(m.games.choices.turn.o.split(' ')[0]).first().waitFor()
-  await page.fill('#five-in-a-row-win', '6')
-  await page.getByRole('button', { name: m.games.search }).click()
-  assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)
-})
-
-test('a bad board is reported at its field, and the previous tree stays', async (t) => {
+test('a board of tic-tac-toe is searched to its end or to a depth; a bad one is reported, and the tree before stays', async (t) => {
   const page = await visit(t)
   await form(page, 'tic-tac-toe')
   const boards = {
@@ -128,22 +84,40 @@ test('a bad board is reported at its field, and the previous tree stays', async 
     const { nodes, error } = await state(page)
     assert.deepEqual([nodes, error], [13, 'bad-option'])
   }
-  await page.fill('#tic-tac-toe-board', 'xo. .x. ..o')
+  await page.fill('#tic-tac-toe-board', 'xo.\n.x.\n..o')
   await search(page)
   assert.equal(await page.locator('.games [aria-invalid]').count(), 0)
   assert.equal(await page.locator('.games .problem').count(), 0)
+
+  const { nodes, leaves, value } = await state(page)
+  assert.deepEqual([nodes, leaves, value], [238, 102, 1])
+  await page.fill('#tic-tac-toe-plies', '1')
+  await search(page)
+  assert.equal((await state(page)).nodes, 6)
 })
 
-test('a game that is too large is reported in the form', async (t) => {
+test('the form of five in a row takes size, stones, side and depth, and reports a game that is too large', async (t) => {
   const page = await visit(t)
   await form(page, 'five-in-a-row')
   await page.fill('#five-in-a-row-plies', '12')
   await search(page)
   const note = page.locator('#five-in-a-row-plies-note')
   assert.match((await note.textContent()) ?? '', /10,000,000 nodes/)
+
+  await page.fill('#five-in-a-row-board', '')
+  await page.fill('#five-in-a-row-size', '7')
+  await page.fill('#five-in-a-row-plies', '2')
+  await page.selectOption('#five-in-a-row-turn', 'o')
+  await search(page)
+  assert.equal((await state(page)).nodes, 10)
+  const position = page.locator('secateur-tree .scene > .board')
+  await position.getByText(m.games.choices.turn.o.split(' ')[0]).first().waitFor()
+  await page.fill('#five-in-a-row-win', '6')
+  await page.getByRole('button', { name: m.games.search }).click()
+  assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)
 })
 
-test('a typed tree and a game replace each other, and neither is lost', async (t) => {
+test('a typed tree and a game replace each other, and neither is lost; MAX takes one of four coins and wins', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.fill('#tree', '(1 (2 3))'))
   await form(page, 'coins')
@@ -156,8 +130,25 @@ test('a typed tree and a game replace each other, and neither is lost', async (t
   await settled(page, () => page.selectOption('#example', { label: m.games.own }))
   assert.equal((await state(page)).game, 'coins')
   await settled(page, () => page.fill('#tree', '(7 8)'))
-  const { game, value } = await state(page)
-  assert.deepEqual([game, value], [null, 8])
+  const typed = await state(page)
+  assert.deepEqual([typed.game, typed.value], [null, 8])
+
+  await search(page)
+  const { game, nodes, leaves, value, bestMove } = await state(page)
+  assert.deepEqual([game, nodes, leaves, value, bestMove], ['coins', 12, 5, 1, 0])
+  await page.getByText(m.ui.treeIs(12, 5)).waitFor()
+  await page.fill('#coins-coins', '7')
+  await page.fill('#coins-take', '1 2 3')
+  await search(page)
+  assert.equal((await state(page)).value, 1)
+  await openRules(page)
+  await settled(page, () => page.locator('label:has([name="root"][value="min"])').click())
+  assert.equal((await state(page)).value, -1)
+
+  const placeholder = (/** @type {string} */ id) => page.getAttribute(`#${id}`, 'placeholder')
+  assert.equal(await placeholder('coins-plies'), m.games.empty.plies)
+  assert.equal(await placeholder('five-in-a-row-plies'), '2')
+  assert.equal(await placeholder('pig-total'), '4')
 })
 
 /** The inks of all marks that are drawn. @param {Page} page that is watched */
@@ -190,7 +181,7 @@ test('coins are drawn at the nodes of their tree, and boards where there is room
   assert.ok(!(await inks(page)).has('piece'))
 })
 
-test('the position at a node is drawn and described', async (t) => {
+test('the position at a node is drawn and described, with its marks, stones or coins', async (t) => {
   const page = await visit(t)
   const panel = page.locator('secateur-tree .scene > .board')
   assert.equal(await panel.isVisible(), false)
@@ -215,11 +206,7 @@ test('the position at a node is drawn and described', async (t) => {
   assert.equal(await picture.locator('.line').count(), 3)
   assert.equal(await picture.locator('.last').count(), 1)
   assert.match((await picture.getAttribute('aria-label')) ?? '', /Last move .*The winning line is/)
-})
 
-test('the stones and coins of a position are drawn', async (t) => {
-  const page = await visit(t)
-  const picture = page.locator('secateur-tree .scene > .board').getByRole('img')
   await settled(page, () => page.selectOption('#example', 'bestPoint'))
   await seek(page, 0)
   assert.equal(await picture.locator('.black').count(), 7)
@@ -276,7 +263,7 @@ async function folding(page) {
   }
 }
 
-test('a stub unfolds and folds by mouse', async (t) => {
+test('a stub unfolds and folds by mouse and by keyboard', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
@@ -298,22 +285,17 @@ test('a stub unfolds and folds by mouse', async (t) => {
   await page.mouse.move(0, 0)
   await page.keyboard.press('Escape')
   assert.equal(await pixels(page), folded)
-})
 
-test('stubs unfold and fold by keyboard', async (t) => {
-  const page = await visit(t)
-  await watchScenes(page)
-  await settled(page, () => page.fill('#tree', STUBS))
   await page.locator('secateur-tree .stage').focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('c')
-  const folded = await pixels(page)
+  const byKeys = await pixels(page)
   assert.deepEqual(await folding(page), FOLDED)
   await page.keyboard.press('Enter')
   assert.deepEqual(await folding(page), UNFOLDED)
   await page.keyboard.press('Enter')
   assert.deepEqual(await folding(page), FOLDED)
-  assert.equal(await pixels(page), folded)
+  assert.equal(await pixels(page), byKeys)
 })
 
 test('a selected node in a stub is visible, and folding the stub selects the stub', async (t) => {
@@ -361,12 +343,4 @@ test('a phone shows the form and the position without scrolling sideways', async
   await search(page)
   await page.locator('secateur-tree .scene > .board').waitFor()
   await assertFitsWidth(page)
-})
-
-test('an empty field of a game names its default', async (t) => {
-  const page = await visit(t)
-  const placeholder = (/** @type {string} */ id) => page.getAttribute(`#${id}`, 'placeholder')
-  assert.equal(await placeholder('coins-plies'), m.games.empty.plies)
-  assert.equal(await placeholder('five-in-a-row-plies'), '2')
-  assert.equal(await placeholder('pig-total'), '4')
 })

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { assertFitsWidth, painted, scrollPast } from './element.js'
-import { PHONE, WIDE, load, visit } from './page.js'
+import { PHONE, WIDE, load, reopen } from './page.js'
 import { axeMayStyle, violationsInSchemes, violationsOfColours } from './violations.js'
 
 /**
@@ -88,8 +88,9 @@ test('every page ends with version, licence, sources and citation', async (t) =>
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   )
   const m = await messages('en')
+  const page = await load(t, WIDE)
   for (const path of ['', 'lab.html#1&depth=2&trees=5', 'how.html']) {
-    const page = path === '' ? await visit(t) : await load(t, WIDE, undefined, path)
+    await reopen(page, path)
     const line = page.locator('footer')
     await line.waitFor()
     const text = await line.innerText()

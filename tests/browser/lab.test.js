@@ -10,7 +10,7 @@ import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { assertFitsWidth, frames } from './element.js'
-import { APART, PHONE, WIDE, load, visit } from './page.js'
+import { APART, PHONE, WIDE, load, reopen, visit } from './page.js'
 import { turnTo } from './theme.js'
 import { violations } from './violations.js'
 
@@ -135,13 +135,15 @@ function inked(canvas) {
 }
 
 test('a link starts no long run', async (t) => {
+  const page = await open(t, '#1&depth=22&trees=100000')
+  await page.getByText(lab.notRun).waitFor()
   for (const query of [
-    ENDLESS,
     '#1&branching=2&depth=22',
     '#1&trees=100000',
     '#1&depth=13&order=worst',
+    ENDLESS,
   ]) {
-    const page = await open(t, query)
+    await reopen(page, `lab.html${query}`)
     const estimate = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
     await estimate.waitFor()
     await frames(page)
@@ -150,7 +152,7 @@ test('a link starts no long run', async (t) => {
     assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
     assert.equal(await page.locator('.report').isVisible(), false)
   }
-  const page = await begun(t, ENDLESS)
+  await page.getByRole('button', { name: lab.run }).click()
   await page.locator('main > div > .progress').waitFor()
   await page.getByRole('button', { name: lab.cancel }).click()
   // The section about ideas has a run of its own.
@@ -159,7 +161,7 @@ test('a link starts no long run', async (t) => {
     'ideas=coins&plies=22',
     'ideas=random&plies=12',
   ]) {
-    const page = await open(t, `#1&branching=3&depth=2&trees=5&${query}`)
+    await reopen(page, `lab.html#1&branching=3&depth=2&trees=5&${query}`)
     const section = page.locator('.ideas')
     await section.getByText(/^This takes about \d+ \w+\. Press “Compare” to start it\.$/).waitFor()
     await frames(page)
@@ -167,11 +169,9 @@ test('a link starts no long run', async (t) => {
     assert.ok(await section.locator('.found').isHidden())
     assert.ok((await page.evaluate(() => location.hash)).includes(query), 'the address stays')
   }
-  const refused = await open(t, '#1&depth=22&trees=100000')
-  await refused.getByText(lab.notRun).waitFor()
 })
 
-test('a long run shows its progress, does not block the page, and can be cancelled', async (t) => {
+test('a long run shows its progress, does not block the page, and can be cancelled; a new one can begin after that, and during a run', async (t) => {
   const page = await begun(t, ENDLESS)
   const bar = page.getByRole('progressbar', { name: lab.progress })
   await bar.waitFor()
@@ -197,11 +197,9 @@ test('a long run shows its progress, does not block the page, and can be cancell
   assert.equal(await bar.isVisible(), false)
   assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
   assert.ok((await cells(page, 0)).length > 1, 'the results are kept')
-})
 
-test('a new run can begin after cancelling, and during a run', async (t) => {
-  const page = await begun(t, ENDLESS)
-  await page.getByRole('progressbar').waitFor()
+  await page.getByRole('button', { name: lab.run }).click()
+  await bar.waitFor()
   for (const depth of ['2', '3']) {
     await field(page, 'trees').fill('10')
     await field(page, 'depth').fill(depth)

@@ -10,7 +10,7 @@ import { linkErrorText } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { textsOf } from './page-texts.js'
 import { notices } from './host.js'
-import { PHONE, WIDE, load, visit } from './page.js'
+import { PHONE, WIDE, load, reopen, visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -41,11 +41,12 @@ for (const path of ['', 'embed.html']) {
   }
 
   test(`an unknown language and a misspelt field are reported: ${path || 'the page'}`, async (t) => {
+    const page = await load(t, WIDE)
     for (const [field, value] of [
       ['lang', 'fr'],
       ['paneels', 'counts'],
     ]) {
-      const page = await load(t, WIDE, undefined, `${path}#1&${field}=${value}`)
+      await reopen(page, `${path}#1&${field}=${value}`)
       const problem =
         field === 'lang'
           ? {

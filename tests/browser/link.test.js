@@ -90,7 +90,7 @@ async function reloaded(page) {
   assert.deepEqual(await state(page), before)
 }
 
-test('the address of an unchanged page is bare', async (t) => {
+test('the address of an unchanged page is bare; a link that is typed into it is followed without a reload', async (t) => {
   const page = await visit(t)
   await painted(page)
   assert.equal(await fragment(page), '')
@@ -98,6 +98,14 @@ test('the address of an unchanged page is bare', async (t) => {
   await written(page, '#1&step=7')
   await seek(page, 22)
   await written(page, '')
+
+  await page.evaluate(() => (location.hash = '#1&tree=(3 5)(2 9)&order=best'))
+  await page.getByText(m.errors.stray({ found: '(' })).waitFor()
+  await page.evaluate(() => (location.hash = '#1&tree=((3 5)(2 9))&algorithm=minimax&step=last'))
+  await open(page, 7)
+  const { trees } = await state(page)
+  assert.deepEqual([trees[0].step > 9, trees[0].attributes.algorithm], [true, 'minimax'])
+  assert.equal(await page.locator('.link-problem').isVisible(), false)
 })
 
 test('typed texts, steps, choices and changes survive a reload', async (t) => {
@@ -214,17 +222,6 @@ test('Back leads to the tree before, at its step; steps and typing add no entrie
   await page.goBack()
   await open(page, 15)
   assert.equal(await page.inputValue('#view'), 'mover')
-})
-
-test('a link that is typed into the address is followed without a reload', async (t) => {
-  const page = await visit(t)
-  await page.evaluate(() => (location.hash = '#1&tree=(3 5)(2 9)&order=best'))
-  await page.getByText(m.errors.stray({ found: '(' })).waitFor()
-  await page.evaluate(() => (location.hash = '#1&tree=((3 5)(2 9))&algorithm=minimax&step=last'))
-  await open(page, 7)
-  const { trees } = await state(page)
-  assert.deepEqual([trees[0].step > 9, trees[0].attributes.algorithm], [true, 'minimax'])
-  assert.equal(await page.locator('.link-problem').isVisible(), false)
 })
 
 /** Links that cannot be read. @type {[fragment: string, problem: Problem][]} */

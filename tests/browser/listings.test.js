@@ -194,27 +194,7 @@ test('lines are reached and followed by keys alone', async (t) => {
   )
 })
 
-test('a rule changed by hand marks the changed lines, and names the nearest listing', async (t) => {
-  const page = await visit(t)
-  await choose(page, 'alpha-beta')
-  await set(page, 'cut', '>')
-  const near = names['alpha-beta']
-  assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.rules(near))
-  assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
-  const why = await page.locator('.listing .why').innerText()
-  assert.equal(why, words.listing.why.rules(near, true))
-  const marked = page.locator('.listing li:has(.mark) code')
-  assert.deepEqual(await marked.allInnerTexts(), ['if v > β: return v', 'if v < α: return v'])
-  await page
-    .getByRole('button', { name: `if v > β: return v ${words.listing.differs(near)}` })
-    .waitFor()
-  await set(page, 'cut', '>=')
-  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
-  assert.equal(await marked.count(), 0)
-})
-
-test('rules set by hand that match another listing show that listing', async (t) => {
+test('rules set by hand show the listing that they match, or mark the changed lines of the nearest; a tree in which a player moves twice running has none', async (t) => {
   const page = await visit(t)
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   await set(page, 'update', 'before')
@@ -239,18 +219,31 @@ test('rules set by hand that match another listing show that listing', async (t)
   await settled(page, () => page.getByRole('button', { name: m.ui.rulesReset }).click())
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   assert.equal(await page.getAttribute('secateur-tree', 'listing'), null)
-})
 
-test('a tree in which a player moves twice running has no listing', async (t) => {
-  const page = await visit(t)
+  await choose(page, 'alpha-beta')
+  await set(page, 'cut', '>')
+  const near = names['alpha-beta']
+  assert.equal(await page.inputValue('#listing'), '')
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.rules(near))
+  assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
+  const why = await page.locator('.listing .why').innerText()
+  assert.equal(why, words.listing.why.rules(near, true))
+  const marked = page.locator('.listing li:has(.mark) code')
+  assert.deepEqual(await marked.allInnerTexts(), ['if v > β: return v', 'if v < α: return v'])
+  await page
+    .getByRole('button', { name: `if v > β: return v ${words.listing.differs(near)}` })
+    .waitFor()
+  await set(page, 'cut', '>=')
+  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
+  assert.equal(await marked.count(), 0)
+
   await choose(page, 'agent')
   await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
-  const near = names.agent
   assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.turns(near))
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.turns(names.agent))
   assert.equal(
     await page.locator('.listing .why').innerText(),
-    words.listing.why.turns(near, false),
+    words.listing.why.turns(names.agent, false),
   )
   await settled(page, () => page.fill('#tree', '((1 2) 3)'))
   assert.equal(await page.inputValue('#listing'), 'agent')

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { PHONE, WIDE, load } from './page.js'
+import { PHONE, WIDE, load, reopen } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -61,15 +61,6 @@ test('on a phone the links to the pages are behind one button, and Escape closes
   }
 })
 
-for (const lang of Object.keys(LANGUAGES)) {
-  test(`the names of the pages fit in one line at 1280 px: ${lang}`, async (t) => {
-    const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
-    await links(page).first().waitFor()
-    const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
-    assert.deepEqual([...new Set(boxes.map((box) => box?.height))], [32])
-  })
-}
-
 /** Spaces text as WCAG 2.2 asks pages to bear (1.4.12). @param {Page} page */
 function spaceText(page) {
   return page.evaluate(() => {
@@ -106,23 +97,28 @@ function faults(page) {
 
 test('the header fits the narrowest touch screen', async (t) => {
   const narrow = { ...PHONE, viewport: { width: 320, height: 568 } }
+  const page = await load(t, narrow)
   for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
-    const page = await load(t, narrow, undefined, address)
+    await reopen(page, address)
     await page.locator('header .menu').waitFor()
     assert.deepEqual(await faults(page), [], address)
   }
 })
 
 for (const lang of Object.keys(LANGUAGES)) {
-  test(`the header has room for spaced text at every width: ${lang}`, async (t) => {
+  test(`the names of the pages fit in one line at 1280 px, and the header has room for spaced text at every width: ${lang}`, async (t) => {
+    const page = await load(t, WIDE)
     for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
-      const page = await load(t, WIDE, undefined, `${address}#1&lang=${lang}`)
+      await reopen(page, `${address}#1&lang=${lang}`)
       await links(page).first().waitFor()
+      const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
+      assert.deepEqual([...new Set(boxes.map((box) => box?.height))], [32])
       await spaceText(page)
       for (const width of [1920, 1280, 1199, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
         assert.deepEqual(await faults(page), [], `${address} at ${width}`)
       }
+      await page.setViewportSize(WIDE.viewport)
     }
   })
 }

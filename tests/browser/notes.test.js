@@ -63,33 +63,7 @@ function rows(page) {
   return page.locator('.panel.notes .row').evaluateAll((all) => all.map((row) => row.textContent))
 }
 
-test('notes are shown at the node and in the list of events, as plain text', async (t) => {
-  const page = await visit(t, { apart: true })
-  await show(page)
-  await openPanel(page, 'node')
-  await seek(page, 2)
-  const line = page.locator('.panel.node .noted')
-  await line.getByText('reduced · Nf3 · <b>late</b> · depth left 1').waitFor()
-  await openPanel(page, 'log')
-  const event = page.locator('.panel.log .row').nth(1)
-  await event.getByText(/ · reduced · Nf3 · <b>late<\/b> · depth left 1$/).waitFor()
-  await openPanel(page, 'notes')
-  const own = page.locator('.panel.notes .own')
-  assert.deepEqual(await own.locator('dd').allTextContents(), [
-    'reduced',
-    '<b>late</b>',
-    'twice',
-    'Nf3',
-    '1',
-  ])
-  await own.getByRole('button', { name: words.visits(2) }).click()
-  await noteOn(page, 2)
-  assert.equal((await rows(page)).length, 2)
-  await seek(page, 7)
-  await own.getByText('The program has no notes on the leaf 12 by this step.').waitFor()
-})
-
-test('calls are found by kind and text, and a click or a key leads to them', async (t) => {
+test('calls are found by kind and text, and counted by kind, tag and depth, and saved as CSV; a click or a key leads to them', async (t) => {
   const page = await visit(t, { apart: true })
   await show(page)
   await openPanel(page, 'notes')
@@ -120,12 +94,7 @@ test('calls are found by kind and text, and a click or a key leads to them', asy
   await noteOn(page, 0)
   await panel.getByRole('button', { name: words.find.clear }).click()
   await noteOn(page, 5)
-})
 
-test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => {
-  const page = await visit(t, { apart: true })
-  await show(page)
-  await openPanel(page, 'notes')
   const counted = page.locator('.panel.notes .counted')
   const cells = () =>
     counted
@@ -154,7 +123,7 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
   assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
 })
 
-test('a chart shows the same counts, and its library is loaded with the first one', async (t) => {
+test('a chart shows the counts, and its library is loaded with the first one; notes are shown at the node and in the list of events, as plain text', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await visit(t, { apart: true }, async (page) => {
@@ -187,6 +156,28 @@ test('a chart shows the same counts, and its library is loaded with the first on
   assert.equal(await bars(), 4)
   await counted.locator('select').selectOption('tag')
   await counted.getByRole('img', { name: 'Calls by tag' }).waitFor()
+
+  await openPanel(page, 'node')
+  await seek(page, 2)
+  const line = page.locator('.panel.node .noted')
+  await line.getByText('reduced · Nf3 · <b>late</b> · depth left 1').waitFor()
+  await openPanel(page, 'log')
+  const event = page.locator('.panel.log .row').nth(1)
+  await event.getByText(/ · reduced · Nf3 · <b>late<\/b> · depth left 1$/).waitFor()
+  await openPanel(page, 'notes')
+  const own = page.locator('.panel.notes .own')
+  assert.deepEqual(await own.locator('dd').allTextContents(), [
+    'reduced',
+    '<b>late</b>',
+    'twice',
+    'Nf3',
+    '1',
+  ])
+  await own.getByRole('button', { name: words.visits(2) }).click()
+  await noteOn(page, 2)
+  assert.equal((await rows(page)).length, 2)
+  await seek(page, 7)
+  await own.getByText('The program has no notes on the leaf 12 by this step.').waitFor()
 })
 
 test('kinds of calls are drawn with a key, also in print and figures; other calls have none', async (t) => {

@@ -9,7 +9,7 @@ import { load, visit, WIDE } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
 
-test('a node that does not exist cannot be selected', async (t) => {
+test('odd nodes and steps are refused, and a number out of range means the nearest step', async (t) => {
   const page = await visit(t)
   const result = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
@@ -45,11 +45,8 @@ test('a node that does not exist cannot be selected', async (t) => {
   })
   assert.deepEqual(result, { codes: ['SecateurError bad-argument node'], selected: 4, none: null })
   await painted(page)
-})
 
-test('a step that is no number is refused, and a number out of range means the nearest step', async (t) => {
-  const page = await visit(t)
-  const result = await page.locator('secateur-tree').evaluate((element) => {
+  const steps = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     /** @type {unknown[]} */
     const odd = [
@@ -82,7 +79,7 @@ test('a step that is no number is refused, and a number out of range means the n
     })
     return { codes: [...new Set(codes)], step, nearest }
   })
-  assert.deepEqual(result, {
+  assert.deepEqual(steps, {
     codes: ['SecateurError bad-argument step'],
     step: 22,
     nearest: [0, 42, 42, 0, 42, 3],

@@ -22,7 +22,7 @@ const LEAVES = [
   ['27', '27'],
 ]
 
-test('the leaf counts of the orders stand side by side, and follow the tree and the rules', async (t) => {
+test('the leaf counts of the orders stand side by side, and follow the tree and the rules; in a game, ordering by a shallow search costs little and saves much', async (t) => {
   const page = await visit(t)
   const table = page.locator('.order-table')
   const shows = (/** @type {string[][]} */ expected) =>
@@ -41,13 +41,9 @@ test('the leaf counts of the orders stand side by side, and follow the tree and 
   )
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   await shows(['27', '27', '27', '0', '0', '27'].map((cost) => ['27', cost]))
-})
 
-test('in a game, ordering by a shallow search costs little and saves much', async (t) => {
-  const page = await visit(t)
+  await settled(page, () => page.selectOption('#algorithm', 'alpha-beta'))
   await setTree(page, '', { game: 'tic-tac-toe', plies: '4' })
-  await openRules(page)
-  await page.locator('.order-table summary').click()
   await page.waitForFunction(() => {
     const cells = [...document.querySelectorAll('.order-table tbody td')]
     return cells.every(({ textContent }) => /\d/.test(textContent ?? ''))

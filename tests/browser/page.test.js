@@ -44,13 +44,16 @@ function attributes(page) {
   })
 }
 
-test('the page opens on the textbook tree at its first cutoff', async (t) => {
+test('the page opens on the textbook tree at its first cutoff, and the help button opens the list of keys', async (t) => {
   const page = await visit(t)
   const { step, value } = await state(page)
   assert.deepEqual({ step, value }, { step: 22, value: 3 })
   assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
   await page.getByText('C is worth at most 2, but A already has 3 from B').first().waitFor()
   await page.getByText(m.examples.textbook.look).waitFor()
+
+  await page.getByRole('button', { name: m.ui.help, exact: true }).click()
+  await page.locator('secateur-tree dialog[open]').waitFor()
 })
 
 test('every example opens at its step with its rules and caption, and is in a group', async (t) => {
@@ -74,7 +77,7 @@ test('every example opens at its step with its rules and caption, and is in a gr
   }
 })
 
-test('a broken text is reported, marked and kept; the last good tree stays', async (t) => {
+test('an error is marked where it is, in the text or at its end, and the last good tree stays', async (t) => {
   const page = await visit(t)
   const broken = '(x:3\n (𝒙 4] 5)'
   await type(page, broken)
@@ -93,20 +96,15 @@ test('a broken text is reported, marked and kept; the last good tree stays', asy
   assert.equal(await page.getAttribute('#tree', 'aria-invalid'), null)
   assert.equal(await page.getByText(m.ui.lastGood).isVisible(), false)
   assert.equal(await page.inputValue('#tree'), broken.replace(']', ')'))
-})
 
-test('an error at the end of the text is marked too', async (t) => {
-  const page = await visit(t)
   await type(page, '((3 12')
   assert.equal(await page.locator('mark').textContent(), ' ')
   await page.getByRole('button', { name: m.ui.goToError }).click()
   await settled(page, () => page.keyboard.insertText(')(2 4))'))
   assert.equal((await state(page)).nodes, 7)
   assert.equal(await page.locator('mark').count(), 0)
-})
 
-test('an error of the whole tree is reported without a place in the text', async (t) => {
-  const page = await visit(t)
+  // An error of the whole tree has no place in the text.
   await settled(page, () => page.selectOption('#algorithm', 'pns'))
   await type(page, '?(3 4)')
   const problem = m.errors['chance-in-proof']({})
@@ -115,7 +113,7 @@ test('an error of the whole tree is reported without a place in the text', async
   assert.equal(await page.locator('mark').count(), 0)
 })
 
-test('a tree of another program is recognized, and read or dropped; its errors are reported', async (t) => {
+test('a tree of another program is recognized, and read or dropped; minimax stops at an unknown value', async (t) => {
   const page = await visit(t)
   const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
   await page.fill('#tree', python)
@@ -130,27 +128,7 @@ test('a tree of another program is recognized, and read or dropped; its errors a
   await page.getByText('Line 2, column 6: The payoffs 3, 4 do not add up to 0.').waitFor()
   await settled(page, () => drop(page, 'A\n  B\n    7\n    8\n  5\n', 'tree.txt'))
   assert.equal(await page.inputValue('#tree'), 'A(B(7 8) 5)')
-})
 
-test('an edited example is marked as such, and neither it nor an own tree is lost', async (t) => {
-  const page = await visit(t)
-  await type(page, '(1 (2 3))')
-  await page.getByText(m.ui.exampleEdited, { exact: true }).waitFor()
-  await settled(page, () => page.getByRole('button', { name: m.ui.exampleAgain }).click())
-  assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
-  await settled(page, () => page.selectOption('#example', { label: m.ui.exampleOwn }))
-  assert.equal(await page.inputValue('#tree'), '(1 (2 3))')
-})
-
-test('text of a user never becomes markup', async (t) => {
-  const page = await visit(t)
-  await type(page, '(<img/src=x/onerror=alert(1)> 2)')
-  await type(page, '<b>(1 __proto__:2)')
-  assert.equal(await page.locator('main img, aside img, aside b, secateur-tree b').count(), 0)
-})
-
-test('minimax stops at the unknown value a, alpha–beta answers 3 without it', async (t) => {
-  const page = await visit(t)
   await type(page, 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}')
   assert.equal((await state(page)).value, 3)
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
@@ -164,7 +142,21 @@ test('minimax stops at the unknown value a, alpha–beta answers 3 without it', 
   await page.getByText('The value of a is unknown').first().waitFor()
 })
 
-test('every rule sets its attribute, with a sentence about its effect', async (t) => {
+test('an edited example is marked as such, no text is lost, and none becomes markup', async (t) => {
+  const page = await visit(t)
+  await type(page, '(1 (2 3))')
+  await page.getByText(m.ui.exampleEdited, { exact: true }).waitFor()
+  await settled(page, () => page.getByRole('button', { name: m.ui.exampleAgain }).click())
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
+  await settled(page, () => page.selectOption('#example', { label: m.ui.exampleOwn }))
+  assert.equal(await page.inputValue('#tree'), '(1 (2 3))')
+
+  await type(page, '(<img/src=x/onerror=alert(1)> 2)')
+  await type(page, '<b>(1 __proto__:2)')
+  assert.equal(await page.locator('main img, aside img, aside b, secateur-tree b').count(), 0)
+})
+
+test('every rule sets its attribute, with a sentence about its effect, its error or why it is disabled', async (t) => {
   const page = await visit(t)
   await openRules(page)
   /** @type {[string, string][]} */
@@ -196,22 +188,14 @@ test('every rule sets its attribute, with a sentence about its effect', async (t
   await settled(page, () => page.getByRole('button', { name: m.ui.rulesReset }).click())
   assert.deepEqual(await attributes(page), { step: 'cutoff' })
   assert.equal(await page.inputValue('#window'), '')
-})
 
-test('rules that mean nothing for minimax are disabled, with the reason', async (t) => {
-  const page = await visit(t)
-  await openRules(page)
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   await page.getByText(m.rules.onlyBounds).waitFor()
   const disabled = page.locator('aside > .rules > .more input:disabled')
   assert.equal(await disabled.count(), 12)
   await settled(page, () => page.selectOption('#algorithm', 'alpha-beta'))
   assert.equal(await disabled.count(), 0)
-})
 
-test('a reversed window is reported beside its control', async (t) => {
-  const page = await visit(t)
-  await openRules(page)
   await settled(page, () => page.fill('#window', '9'))
   await settled(page, () => page.fill('#window-1', '5'))
   assert.equal((await state(page)).error, 'bad-option')
@@ -272,12 +256,6 @@ test('the page works without storage', async (t) => {
   const page = await visit(t, WIDE, refuseStorage)
   await turnTo(page, m.ui.themeDark)
   assert.equal((await state(page)).step, 0, 'every visit is the first')
-})
-
-test('the help button opens the list of keys', async (t) => {
-  const page = await visit(t)
-  await page.getByRole('button', { name: m.ui.help, exact: true }).click()
-  await page.locator('secateur-tree dialog[open]').waitFor()
 })
 
 test('the page can be used by keyboard alone', async (t) => {

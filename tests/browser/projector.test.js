@@ -49,7 +49,7 @@ test('the keys of the page step at once, whatever was clicked before', async (t)
   assert.equal(await stepOf(page), before, 'a field that takes text has its own keys')
 })
 
-test('a control reached by Tab has its own keys, and Space never scrolls the page', async (t) => {
+test('a control reached by Tab has its own keys, and Space never scrolls the page, but presses a button', async (t) => {
   const page = await visit(t, { viewport: { width: 1024, height: 600 } })
   await page.locator('#example').focus()
   await page.keyboard.press('Tab')
@@ -60,10 +60,7 @@ test('a control reached by Tab has its own keys, and Space never scrolls the pag
   await page.keyboard.press(' ')
   await page.keyboard.press(' ')
   assert.equal(await page.evaluate(() => scrollY), 0)
-})
 
-test('a button reached by Tab is pressed by Space', async (t) => {
-  const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
@@ -90,87 +87,47 @@ test('projector mode is entered and left by key, button and Escape, and survives
   assert.equal(await page.locator('aside').isVisible(), true)
 })
 
-test('a clicker steps in projector mode, and goes on to the next example', async (t) => {
-  const page = await visit(t, WIDE)
-  await page.getByRole('button', { name: m.ui.projector }).click()
-  await page.keyboard.press('PageDown')
-  assert.equal(await stepOf(page), 23)
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('PageUp')
-  assert.equal(await stepOf(page), 21)
-  await page.keyboard.press('End')
-  await page.keyboard.press('Home')
-  assert.equal(await stepOf(page), 0)
-  await settled(page, () => page.keyboard.press('n'))
-  assert.equal(await page.inputValue('#example'), 'general')
-  assert.ok(await projecting(page))
-})
-
-test('sentence, values and windows are hidden and shown by keys', async (t) => {
-  const page = await visit(t, WIDE)
-  await page.getByRole('button', { name: m.ui.projector }).click()
-  await painted(page)
-  const sentence = page.locator('.sentence')
-  await page.keyboard.press('1')
-  await sentence.waitFor({ state: 'hidden' })
-  await page.keyboard.press('1')
-  await sentence.waitFor({ state: 'visible' })
-  for (const name of /** @type {const} */ (['values', 'windows'])) {
-    await page.getByRole('button', { name: m.ui.projecting[name] }).click()
-    assert.equal(await page.getAttribute('secateur-tree', 'withhold'), name)
-    await page.getByRole('button', { name: m.ui.projecting[name] }).click()
-    assert.equal(await page.getAttribute('secateur-tree', 'withhold'), null)
-  }
-  await page.keyboard.press('1')
-  await page.reload()
-  await page.locator('secateur-tree .transport').waitFor()
-  assert.equal(await sentence.isVisible(), false, 'a reload does not reveal the answer')
-  await page.keyboard.press('p')
-  assert.equal(await sentence.isVisible(), true, 'outside this mode nothing is hidden')
-})
-
-test('the help opens at its beginning, with the keys of the page', async (t) => {
+test('the help opens at its beginning, and takes the width of the screen in projector mode', async (t) => {
   const page = await visit(t, { viewport: { width: 900, height: 420 } })
-  await page.locator('.projector').waitFor()
-  await page.keyboard.press('?')
   const dialog = page.locator('secateur-tree dialog[open]')
-  await dialog.waitFor()
+  const help = async () => {
+    await page.keyboard.press('?')
+    await dialog.waitFor()
+  }
+  const size = () =>
+    dialog.evaluate((dialog) => ({
+      wide: dialog.getBoundingClientRect().width,
+      left: dialog.getBoundingClientRect().left,
+      over: dialog.scrollWidth - dialog.clientWidth,
+      pairs: new Set(
+        Array.from(
+          dialog.querySelectorAll('dl:first-of-type dt'),
+          (term) => Object(term).offsetLeft,
+        ),
+      ).size,
+    }))
+  await page.locator('.projector').waitFor()
+  await help()
   assert.equal(await dialog.evaluate((element) => element.scrollTop), 0)
   await dialog.getByText(m.ui.pageKeys[0].does).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-})
-
-for (const [width, height] of [
-  [1280, 800],
-  [1920, 1080],
-]) {
-  test(`in projector mode the help takes the width of the screen: ${width} × ${height}`, async (t) => {
-    const page = await visit(t, { viewport: { width, height } })
-    const size = () =>
-      page.locator('secateur-tree dialog[open]').evaluate((dialog) => ({
-        wide: dialog.getBoundingClientRect().width,
-        left: dialog.getBoundingClientRect().left,
-        over: dialog.scrollWidth - dialog.clientWidth,
-        pairs: new Set(
-          Array.from(
-            dialog.querySelectorAll('dl:first-of-type dt'),
-            (term) => Object(term).offsetLeft,
-          ),
-        ).size,
-      }))
-    await page.locator('.projector').waitFor()
-    await page.keyboard.press('?')
-    await page.locator('secateur-tree dialog[open]').waitFor()
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await help()
     const before = await size()
     assert.ok(before.wide <= 640 && before.over === 0 && before.pairs === 1)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: m.ui.projector }).click()
-    await page.keyboard.press('?')
-    await page.locator('secateur-tree dialog[open]').waitFor()
+    await help()
     assert.deepEqual(await size(), { wide: width - 16, left: 8, over: 0, pairs: 2 })
-  })
-}
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('p')
+  }
+})
 
 /**
  * The page in a browser that counts how often full screen is asked for and ended.
@@ -270,7 +227,7 @@ test('projector mode on a phone has the list of examples, too', async (t) => {
   assert.equal(await stepOf(page), 0)
 })
 
-test('in projector mode one key begins a comparison, another turns on a spotlight', async (t) => {
+test('in projector mode keys begin a comparison and a spotlight, and a clicker steps, and goes on to the next example', async (t) => {
   const page = await visit(t, WIDE)
   await page.keyboard.press('v')
   assert.equal(await page.locator('secateur-tree').count(), 1, 'in this mode only')
@@ -286,6 +243,19 @@ test('in projector mode one key begins a comparison, another turns on a spotligh
   assert.equal(await light.evaluate((light) => light.style.getPropertyValue('--x')), '300px')
   await page.keyboard.press('p')
   assert.equal(await light.isVisible(), false)
+
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  await page.keyboard.press('PageDown')
+  assert.equal(await stepOf(page), 23)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageUp')
+  assert.equal(await stepOf(page), 21)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  assert.equal(await stepOf(page), 0)
+  await settled(page, () => page.keyboard.press('n'))
+  assert.equal(await page.inputValue('#example'), 'general')
+  assert.ok(await projecting(page))
 })
 
 /** The path that draws the code of an address. @param {string} address */
@@ -331,7 +301,7 @@ test('in projector mode a key shows and hides the QR code of the link', async (t
   await page.getByText(m.ui.projecting.noCode).waitFor()
 })
 
-test('neither the slider nor the path shows withheld values', async (t) => {
+test('neither sentence nor slider nor path shows what keys and buttons withhold', async (t) => {
   const page = await visit(t, WIDE)
   const parts = page.locator('.track canvas, .path')
   const visible = async () => {
@@ -346,4 +316,23 @@ test('neither the slider nor the path shows withheld values', async (t) => {
   assert.deepEqual(await visible(), ['hidden'])
   await page.keyboard.press('2')
   assert.deepEqual(await visible(), ['visible'])
+
+  await painted(page)
+  const sentence = page.locator('.sentence')
+  await page.keyboard.press('1')
+  await sentence.waitFor({ state: 'hidden' })
+  await page.keyboard.press('1')
+  await sentence.waitFor({ state: 'visible' })
+  for (const name of /** @type {const} */ (['values', 'windows'])) {
+    await page.getByRole('button', { name: m.ui.projecting[name] }).click()
+    assert.equal(await page.getAttribute('secateur-tree', 'withhold'), name)
+    await page.getByRole('button', { name: m.ui.projecting[name] }).click()
+    assert.equal(await page.getAttribute('secateur-tree', 'withhold'), null)
+  }
+  await page.keyboard.press('1')
+  await page.reload()
+  await page.locator('secateur-tree .transport').waitFor()
+  assert.equal(await sentence.isVisible(), false, 'a reload does not reveal the answer')
+  await page.keyboard.press('p')
+  assert.equal(await sentence.isVisible(), true, 'outside this mode nothing is hidden')
 })

@@ -86,24 +86,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('the board follows the run, and the selected node’s board is in its panel', async (t) => {
-  const page = await visit(t)
-  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
-  await setAttributes(page, { panel: 'node' })
-  await seek(page, 0)
-  const board = page.locator('.scene > .board .moves')
-  const own = page.locator('.node .board')
-  const before = await board.innerText()
-  await select(page, 3)
-  assert.equal(await board.innerText(), before)
-  assert.ok(await own.isVisible())
-  await seek(page, 2)
-  assert.notEqual(await board.innerText(), before)
-  await select(page, null)
-  assert.equal(await own.isVisible(), false)
-})
-
-test('a click on a board selects its node', async (t) => {
+test('a click on a board selects its node; the board follows the run, and the selected node’s board is in its panel', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))
@@ -135,6 +118,21 @@ test('a click on a board selects its node', async (t) => {
   await page.mouse.click(spot.x, spot.y)
   await painted(page)
   assert.equal(await selected(page), spot.node)
+
+  await select(page, null)
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await setAttributes(page, { panel: 'node' })
+  await seek(page, 0)
+  const board = page.locator('.scene > .board .moves')
+  const own = page.locator('.node .board')
+  const before = await board.innerText()
+  await select(page, 3)
+  assert.equal(await board.innerText(), before)
+  assert.ok(await own.isVisible())
+  await seek(page, 2)
+  assert.notEqual(await board.innerText(), before)
+  await select(page, null)
+  assert.equal(await own.isVisible(), false)
 })
 
 test('one command unfolds all stubs, and folds them again', async (t) => {

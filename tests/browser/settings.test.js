@@ -8,19 +8,6 @@ import { PHONE, WIDE, visit } from './page.js'
 
 const m = await messages('en')
 
-test('the settings fold away, the tree gets their width, and that is remembered', async (t) => {
-  const page = await visit(t, WIDE)
-  const width = async () => (await page.locator('.stage').boundingBox())?.width ?? 0
-  const before = await width()
-  await page.keyboard.press('s')
-  assert.equal(await page.locator('aside').isVisible(), false)
-  await painted(page)
-  assert.ok((await width()) > before + 250)
-  await page.reload()
-  await page.locator('button.fold[aria-expanded=false]').click()
-  assert.equal(await page.locator('aside').isVisible(), true)
-})
-
 test('on a phone a button opens the settings, and a new example closes them', async (t) => {
   const page = await visit(t, PHONE)
   assert.equal(await page.locator('aside').isVisible(), false)
@@ -32,7 +19,7 @@ test('on a phone a button opens the settings, and a new example closes them', as
   await assertFitsWidth(page)
 })
 
-test('“More rules” names the rules that differ from the default', async (t) => {
+test('“More rules” names the rules that differ from the default; the settings fold away, the tree gets their width, and that is remembered', async (t) => {
   const page = await visit(t, WIDE)
   const summary = page.locator('aside > .rules > details.more > summary')
   assert.equal(await summary.innerText(), m.ui.moreRules)
@@ -41,4 +28,14 @@ test('“More rules” names the rules that differ from the default', async (t) 
   await settled(page, () => page.locator('label:has([name="cut"][value=">"])').click())
   const labels = [m.rules.choices.cut.label, m.rules.depth.label]
   assert.equal(await summary.innerText(), `${m.ui.moreRules}: ${labels.join(', ')}`)
+
+  const width = async () => (await page.locator('.stage').boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('s')
+  assert.equal(await page.locator('aside').isVisible(), false)
+  await painted(page)
+  assert.ok((await width()) > before + 250)
+  await page.reload()
+  await page.locator('button.fold[aria-expanded=false]').click()
+  assert.equal(await page.locator('aside').isVisible(), true)
 })

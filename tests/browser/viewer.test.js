@@ -25,7 +25,7 @@ async function shows(page, step) {
   assert.equal(await stepOf(page), step)
 }
 
-test('the viewer opens at the first cutoff, with its sentence, line and counts', async (t) => {
+test('the viewer opens at the first cutoff, and buttons step both ways, and to the next leaf, cutoff or return', async (t) => {
   const page = await visit(t)
   await shows(page, FIRST_CUTOFF)
   assert.match(await page.locator('.sentence').innerText(), /C is worth at most 2, but A already/)
@@ -37,46 +37,7 @@ test('the viewer opens at the first cutoff, with its sentence, line and counts',
   const rows = await page.locator('.counts tbody tr').allInnerTexts()
   const figures = rows.map((row) => row.split('\t').slice(1).join(' '))
   assert.deepEqual(figures, ['4 7 9', '7 11 13', '2 2 0', '1 1 0'])
-})
 
-test('the log marks the cutoffs that prune', async (t) => {
-  const page = await visit(t)
-  await setTree(page, '((3 5) (4 2) (2 6))')
-  await openPanel(page, 'log')
-  await painted(page)
-  const pruned = await page.locator('secateur-tree').evaluate((element) => {
-    const { search } = /** @type {SecateurTree} */ (element)
-    if (!search) throw new Error('no search')
-    const cutoffs = search.events(0, search.summary.steps).filter(({ kind }) => kind === 'cutoff')
-    return cutoffs.map((event) => [String(event.step), event.kind === 'cutoff' && event.pruned])
-  })
-  assert.deepEqual(
-    pruned.map(([, count]) => count),
-    [0, 1],
-  )
-  assert.deepEqual(await page.locator('.log .row.pruning .step').allInnerTexts(), [pruned[1][0]])
-})
-
-test('a run plays after “Play” alone, and pauses', async (t) => {
-  const page = await visit(t)
-  await painted(page)
-  await shows(page, FIRST_CUTOFF)
-  await page.getByRole('button', { name: 'Play' }).click()
-  await page.getByRole('button', { name: 'Pause' }).waitFor()
-  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'off')
-  await openMore(page)
-  await page.getByLabel('Speed').selectOption('64')
-  await shows(page, LAST)
-  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'polite')
-  await openMore(page)
-  await page.getByLabel('Speed').selectOption('0.5')
-  await page.getByRole('button', { name: 'Play' }).click()
-  await page.getByRole('button', { name: 'Pause' }).click()
-  assert.ok((await stepOf(page)) < LAST, 'from the end it starts over')
-})
-
-test('buttons step both ways, and to the next leaf, cutoff or return', async (t) => {
-  const page = await visit(t)
   /** @param {string} name @param {number} step */
   const press = async (name, step) => {
     if (/^Next (leaf|cutoff|return)/.test(name)) await openMore(page)
@@ -97,7 +58,63 @@ test('buttons step both ways, and to the next leaf, cutoff or return', async (t)
   )
 })
 
-test('keys work in the viewer, and only there', async (t) => {
+test('the log marks the cutoffs that prune, and has few rows of a long run in the document', async (t) => {
+  const page = await visit(t)
+  await setTree(page, '((3 5) (4 2) (2 6))')
+  await openPanel(page, 'log')
+  await painted(page)
+  const pruned = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no search')
+    const cutoffs = search.events(0, search.summary.steps).filter(({ kind }) => kind === 'cutoff')
+    return cutoffs.map((event) => [String(event.step), event.kind === 'cutoff' && event.pruned])
+  })
+  assert.deepEqual(
+    pruned.map(([, count]) => count),
+    [0, 1],
+  )
+  assert.deepEqual(await page.locator('.log .row.pruning .step').allInnerTexts(), [pruned[1][0]])
+
+  const wide = `(${'(1 2 3) '.repeat(40_000)})`
+  await setTree(page, wide, { algorithm: 'minimax', step: 'last' })
+  const last = await stepOf(page)
+  assert.ok(last > 500_000, `${last} steps`)
+  await openPanel(page, 'log')
+  await page.locator(`.row[data-step="${last}"][aria-selected="true"]`).waitFor()
+  assert.ok((await page.locator('.row').count()) < 40)
+  await page.keyboard.press('Escape')
+  await page.locator('.log .scroll').evaluate((list) => {
+    list.scrollTop = list.scrollHeight / 2
+  })
+  await painted(page)
+  const row = page.locator('.row').nth(5)
+  const step = Number(await row.getAttribute('data-step'))
+  assert.ok(step > last * 0.45 && step < last * 0.55, `${step} of ${last}`)
+  await row.click()
+  await shows(page, step)
+  await page.keyboard.press('ArrowDown')
+  await shows(page, step + 1)
+})
+
+test('a run plays after “Play” alone, and pauses', async (t) => {
+  const page = await visit(t)
+  await painted(page)
+  await shows(page, FIRST_CUTOFF)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'off')
+  await openMore(page)
+  await page.getByLabel('Speed').selectOption('64')
+  await shows(page, LAST)
+  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'polite')
+  await openMore(page)
+  await page.getByLabel('Speed').selectOption('0.5')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  assert.ok((await stepOf(page)) < LAST, 'from the end it starts over')
+})
+
+test('keys work in the viewer, and only there; the scrubber seeks while dragged, and by keys', async (t) => {
   const page = await visit(t)
   await page.locator('textarea').first().focus()
   await page.keyboard.press('Home')
@@ -127,10 +144,7 @@ test('keys work in the viewer, and only there', async (t) => {
   await page.locator('secateur-tree dialog').waitFor()
   await page.keyboard.press('Escape')
   assert.ok(!(await page.locator('secateur-tree dialog').isVisible()))
-})
 
-test('the scrubber seeks while dragged, and by keys', async (t) => {
-  const page = await visit(t)
   const box = await page.locator('.track').boundingBox()
   assert.ok(box)
   /** @param {number} step */
@@ -251,29 +265,6 @@ test('two fingers zoom and move the tree', async (t) => {
   const { x: moved, unit } = await viewport(page)
   assert.ok(Math.abs(moved - zoomed.x - 30) < 3, `${moved - zoomed.x} px`)
   assert.ok(Math.abs(unit / zoomed.unit - 1) < 0.01)
-})
-
-test('the log of a long run has few rows in the document', async (t) => {
-  const page = await visit(t)
-  const wide = `(${'(1 2 3) '.repeat(40_000)})`
-  await setTree(page, wide, { algorithm: 'minimax', step: 'last' })
-  const last = await stepOf(page)
-  assert.ok(last > 500_000, `${last} steps`)
-  await openPanel(page, 'log')
-  await page.locator(`.row[data-step="${last}"][aria-selected="true"]`).waitFor()
-  assert.ok((await page.locator('.row').count()) < 40)
-  await page.keyboard.press('Escape')
-  await page.locator('.log .scroll').evaluate((list) => {
-    list.scrollTop = list.scrollHeight / 2
-  })
-  await painted(page)
-  const row = page.locator('.row').nth(5)
-  const step = Number(await row.getAttribute('data-step'))
-  assert.ok(step > last * 0.45 && step < last * 0.55, `${step} of ${last}`)
-  await row.click()
-  await shows(page, step)
-  await page.keyboard.press('ArrowDown')
-  await shows(page, step + 1)
 })
 
 test('the tree in words is a tree', async (t) => {

@@ -211,9 +211,14 @@ test('printing gives the sheets, the solutions or both, and nothing around them'
   assert.ok(beside > 0, 'the last border is on the sheet')
 })
 
-test('the same sheets are saved as LaTeX', async (t) => {
+test('the sheets are saved as LaTeX; a failed load of the writer is reported, and another try saves them', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=sheets')
   await sheetsMade(page)
+  await failFile(page, 'worksheet/latex.js', 'aborted')
+  await page.getByRole('button', { name: words.latex }).click()
+  await page.locator('[role="status"]', { hasText: words.failed }).waitFor()
+  await restoreFiles(page)
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.latex }).click(),
@@ -221,18 +226,6 @@ test('the same sheets are saved as LaTeX', async (t) => {
   const text = readFileSync(await download.path(), 'utf8')
   assert.equal(text.match(/\\begin\{tikzpicture\}/g)?.length, 2)
   assert.ok(text.startsWith('\\documentclass') && !text.includes(words.solutions))
-})
-
-test('a failed load of the LaTeX writer is reported, and another try saves it', async (t) => {
-  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1')
-  await sheetsMade(page)
-  await failFile(page, 'worksheet/latex.js', 'aborted')
-  await page.getByRole('button', { name: words.latex }).click()
-  await page.locator('[role="status"]', { hasText: words.failed }).waitFor()
-  await restoreFiles(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.latex }).click()
-  await download
 })
 
 test('impossible settings are reported, and give no sheets', async (t) => {
