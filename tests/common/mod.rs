@@ -48,6 +48,15 @@ pub const fn options(rules: Rules, order: Order) -> Options {
     }
 }
 
+/// A number of cases natively, and in WebAssembly, which takes longer.
+pub const fn native_or_wasm<T: Copy>(native: T, wasm: T) -> T {
+    if cfg!(target_arch = "wasm32") {
+        wasm
+    } else {
+        native
+    }
+}
+
 /// The recipe of a uniform tree with random values.
 pub const fn uniform_recipe(
     branching: u32,

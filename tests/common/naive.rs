@@ -4,14 +4,12 @@ use secateur::tree::{GameTree, NodeId, Player};
 
 /// The minimax value of a node, or `None` if it depends on an unknown value.
 pub fn minimax(tree: &GameTree, node: NodeId) -> Option<f64> {
-    if tree.is_leaf(node) {
-        return tree.value(node);
-    }
-    let values: Option<Vec<f64>> = tree
-        .children(node)
-        .map(|child| minimax(tree, child))
-        .collect();
-    let values = values?.into_iter();
+    limited(tree, node, u32::MAX)
+}
+
+/// The best of some values for the player of a node, or `None` if one is unknown.
+fn best(tree: &GameTree, node: NodeId, values: impl Iterator<Item = Option<f64>>) -> Option<f64> {
+    let values = values.collect::<Option<Vec<f64>>>()?.into_iter();
     match tree.player(node) {
         Player::Max => values.reduce(f64::max),
         Player::Min => values.reduce(f64::min),
@@ -23,15 +21,12 @@ pub fn limited(tree: &GameTree, node: NodeId, plies: u32) -> Option<f64> {
     if plies == 0 || tree.is_leaf(node) {
         return tree.value(node);
     }
-    let below = tree
-        .children(node)
-        .map(|child| limited(tree, child, plies - 1));
-    let values: Option<Vec<f64>> = below.collect();
-    let values = values?.into_iter();
-    match tree.player(node) {
-        Player::Max => values.reduce(f64::max),
-        Player::Min => values.reduce(f64::min),
-    }
+    let below = tree.children(node);
+    best(
+        tree,
+        node,
+        below.map(|child| limited(tree, child, plies - 1)),
+    )
 }
 
 /// The minimax values of all nodes.
@@ -48,10 +43,13 @@ pub fn quiet(tree: &GameTree, node: NodeId, plies: u32) -> Option<f64> {
     }
     let below = tree.children(node);
     let below = below.map(|child| quiet(tree, child, plies.saturating_sub(1)));
-    let values: Option<Vec<f64>> = own.map(Some).into_iter().chain(below).collect();
-    let values = values?.into_iter();
-    match tree.player(node) {
-        Player::Max => values.reduce(f64::max),
-        Player::Min => values.reduce(f64::min),
-    }
+    best(tree, node, own.map(Some).into_iter().chain(below))
+}
+
+/// The least and the greatest value of a leaf.
+pub fn span(tree: &GameTree) -> (f64, f64) {
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+    let values = leaves.filter_map(|leaf| tree.value(leaf));
+    let nothing = (f64::INFINITY, f64::NEG_INFINITY);
+    values.fold(nothing, |(lo, hi), value| (lo.min(value), hi.max(value)))
 }

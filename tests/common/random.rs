@@ -7,7 +7,7 @@ use oorandom::Rand64;
 use secateur::search::{Quiescence, Rules, Window};
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
-use super::rules;
+use super::{native_or_wasm, rules};
 
 /// The possible contents of the trees of one kind.
 #[derive(Clone, Copy)]
@@ -101,11 +101,7 @@ pub fn trees(kind: Kind, count: usize, seed: u64) -> impl Iterator<Item = GameTr
 }
 
 /// The number of trees on which a property is tried.
-pub const TREES: usize = if cfg!(target_arch = "wasm32") {
-    300
-} else {
-    1500
-};
+pub const TREES: usize = native_or_wasm(1500, 300);
 
 /// Half of `TREES` trees of kind `ANY`, then as many in which players take turns.
 pub fn any(seed: u64) -> impl Iterator<Item = GameTree> {

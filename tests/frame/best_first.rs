@@ -14,9 +14,9 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::chance::sketch;
 use crate::common::random::{ANY, LARGE, Random, SYMBOLIC, trees};
 use crate::common::rules::{monte_carlo, solving};
-use crate::common::{names, tree};
+use crate::common::{names, native_or_wasm, tree};
 
-const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
+const TREES: usize = native_or_wasm(40, 6);
 
 /// One event: its kind, its node, and the numbers of an update.
 type Event = (Kind, NodeId, Option<Numbers>);

@@ -11,9 +11,9 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::random::{ANY, LARGE, trees};
 use crate::common::search_tree::{SearchTree, least};
-use crate::common::{names, tree};
+use crate::common::{names, native_or_wasm, tree};
 
-const TREES: usize = if cfg!(target_arch = "wasm32") { 15 } else { 80 };
+const TREES: usize = native_or_wasm(80, 15);
 
 fn proving(tree: &GameTree) -> BestFirstTrace {
     BestFirstTrace::record(tree.clone(), Rules::of(BestFirst::ProofNumbers))

@@ -6,7 +6,7 @@ use crate::common::fold::Fold;
 use crate::common::observer_log::log_of;
 use crate::common::random::{ANY, STATIC, SYMBOLIC, large, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::tree;
+use crate::common::{native_or_wasm, tree};
 use secateur::frame::Mix;
 use secateur::frame::{Frame, Status};
 use secateur::search::Rules;
@@ -16,7 +16,7 @@ use secateur::tree::{GameTree, NodeId};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of large trees.
-const LARGE: usize = if cfg!(target_arch = "wasm32") { 4 } else { 20 };
+const LARGE: usize = native_or_wasm(20, 4);
 
 /// The number of nodes in each state.
 fn counted(status: &[Status]) -> Mix {

@@ -1,8 +1,9 @@
 //! Searches of trees with chance nodes, compared with an independent expectiminimax in exact fractions.
 
 use crate::common::chance::{Fraction, Mover, Sketch, sketch};
+use crate::common::drawn::AIMA;
 use crate::common::random::Random;
-use crate::common::{rules, tree};
+use crate::common::{native_or_wasm, rules, trace, tree};
 use secateur::frame::Frame;
 use secateur::frame::Status;
 use secateur::search::{self, Algorithm, Returns, Rules, Window};
@@ -10,11 +11,7 @@ use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    200
-} else {
-    3000
-};
+const TREES: usize = native_or_wasm(3000, 200);
 
 fn sketches(seed: u64) -> impl Iterator<Item = Sketch> {
     let mut random = Random::new(seed);
@@ -43,6 +40,12 @@ fn some_rules(number: usize, sketch: &Sketch) -> Rules {
     }
 }
 
+/// The number of the best move.
+fn best(trace: &Trace) -> Option<usize> {
+    let best = trace.variation().first().copied();
+    best.and_then(|node| trace.tree().child_number(node))
+}
+
 #[test]
 fn values_are_the_exact_fractions() {
     for sketch in sketches(1) {
@@ -56,9 +59,7 @@ fn values_are_the_exact_fractions() {
                 sketch.text()
             );
         }
-        let best = trace.variation().first().copied();
-        let best = best.and_then(|node| trace.tree().child_number(node));
-        assert_eq!(best, sketch.best(), "{}", sketch.text());
+        assert_eq!(best(&trace), sketch.best(), "{}", sketch.text());
     }
 }
 
@@ -74,9 +75,7 @@ fn all_rules_find_the_same_value_and_move() {
             Ok(sketch.value().number()),
             "{rules:?} {text}"
         );
-        let best = trace.variation().first().copied();
-        let best = best.and_then(|node| trace.tree().child_number(node));
-        assert_eq!(best, sketch.best(), "{rules:?} {text}");
+        assert_eq!(best(&trace), sketch.best(), "{rules:?} {text}");
         assert_eq!(search::run(trace.tree(), &rules, &mut ()), trace.outcome());
         pruned += trace.counts(trace.steps()).pruned;
     }
@@ -85,7 +84,7 @@ fn all_rules_find_the_same_value_and_move() {
 
 #[test]
 fn values_too_large_for_a_fraction_are_averaged_as_floats() {
-    let value = |text| Trace::record(tree(text), rules::MINIMAX).returned(0);
+    let value = |text| trace(text, rules::MINIMAX).returned(0);
     assert_eq!(value("?(0.5:1e300 0.5:3e300)"), 2e300);
     assert_eq!(value("?(0.25:8e300 0.75:4)"), 2e300);
 }
@@ -184,10 +183,7 @@ fn with_chance_an_affine_change_keeps_the_best_move_and_a_monotone_may_not() {
     for sketch in sketches(7) {
         let affine = sketch.changed(&mut |_, tenths| 3 * tenths + 20);
         assert_eq!(affine.best(), sketch.best());
-        let found = |sketch: &Sketch| {
-            let trace = Trace::record(tree(&sketch.text()), rules::MINIMAX);
-            trace.variation().first().copied()
-        };
+        let found = |sketch: &Sketch| best(&trace(&sketch.text(), rules::MINIMAX));
         assert_eq!(found(&affine), found(&sketch));
         let cubed = sketch.changed(&mut |_, tenths| tenths * tenths * tenths);
         let same = found(&cubed) == found(&sketch);
@@ -215,16 +211,12 @@ fn has_chance(sketch: &Sketch) -> bool {
 
 #[test]
 fn without_chance_nodes_bounds_of_the_values_change_nothing() {
-    let values = Some(Window::new(0.0, 20.0));
-    let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
-    let plain = Trace::record(tree.clone(), rules::TEXTBOOK);
-    let known = Trace::record(
-        tree,
-        Rules {
-            values,
-            ..rules::TEXTBOOK
-        },
-    );
+    let plain = trace(AIMA, rules::TEXTBOOK);
+    let values = Rules {
+        values: Some(Window::new(0.0, 20.0)),
+        ..rules::TEXTBOOK
+    };
+    let known = trace(AIMA, values);
     assert!(plain.iter().eq(known.iter()));
     assert_eq!(known.rules().algorithm, Algorithm::AlphaBeta);
 }

@@ -2,7 +2,7 @@
 //! take turns and either player is at the root. Searches are checked against a naive minimax, and the rules against each other.
 
 use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
-use crate::common::{height, naive};
+use crate::common::{height, naive, native_or_wasm};
 use secateur::search::{self, Algorithm, Deepening, Memory, Observer, Ordering, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::ValueRange;
@@ -11,7 +11,7 @@ use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The largest number of nodes. WebAssembly would take too long for more than 7.
-const LARGEST: usize = if cfg!(target_arch = "wasm32") { 7 } else { 9 };
+const LARGEST: usize = native_or_wasm(9, 7);
 
 /// The number of trees with 1, 2, …, 9 nodes. Narayana numbers count the shapes with k leaves, and each leaf
 /// has one of three values; of two if there are 9 nodes, because with three there are five times as many trees as of
@@ -64,17 +64,14 @@ fn again() -> Vec<Rules> {
 fn every_small_tree_is_searched_correctly_with_several_visits() {
     let again = again();
     for (nodes, base) in (1..LARGEST).map(|nodes| (nodes, if nodes < 8 { 3_usize } else { 2 })) {
-        for shape in shapes(nodes) {
-            let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
-            for valuation in 0..base.pow(leaves) {
-                for root in [Player::Max, Player::Min] {
-                    let tree = tree(&shape, valuation, base, root);
-                    let value = naive::minimax(&tree, 0);
-                    for rules in &again {
-                        let found = search::run(&tree, rules, &mut ()).ok();
-                        assert_eq!(found, value, "{rules:?}");
-                    }
-                }
+        for tree in [Player::Max, Player::Min]
+            .into_iter()
+            .flat_map(|root| small_trees(nodes, base, root))
+        {
+            let value = naive::minimax(&tree, 0);
+            for rules in &again {
+                let found = search::run(&tree, rules, &mut ()).ok();
+                assert_eq!(found, value, "{rules:?}");
             }
         }
     }
@@ -86,12 +83,9 @@ fn every_tree(root: Player) {
     for (nodes, expected) in (1..=LARGEST).zip(TREES) {
         let mut count = 0;
         let base = if nodes < 9 { 3_usize } else { 2 };
-        for shape in shapes(nodes) {
-            let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
-            for valuation in 0..base.pow(leaves) {
-                check(&tree(&shape, valuation, base, root), &rules, &hindered);
-                count += 1;
-            }
+        for tree in small_trees(nodes, base, root) {
+            check(&tree, &rules, &hindered);
+            count += 1;
         }
         assert_eq!(count, expected, "trees of {nodes} nodes");
     }
@@ -149,6 +143,14 @@ impl Observer for Entered {
         assert_eq!(self.0 & bit, 0, "{node} is entered twice");
         self.0 |= bit;
     }
+}
+
+/// All trees with so many nodes and this player at the root, whose leaves have the values below `base`.
+pub fn small_trees(nodes: usize, base: usize, root: Player) -> impl Iterator<Item = GameTree> {
+    shapes(nodes).into_iter().flat_map(move |shape| {
+        let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
+        (0..base.pow(leaves)).map(move |valuation| tree(&shape, valuation, base, root))
+    })
 }
 
 /// A shape in preorder.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::common::figures::{SHALLOW_LEAVES, check_sample};
 use crate::common::rules::{SHALLOW, TEXTBOOK};
-use crate::common::{permutations, uniform, uniform_recipe};
+use crate::common::{native_or_wasm, permutations, uniform, uniform_recipe};
 use secateur::search::counts::Counter;
 use secateur::search::{self, Cut, Rules};
 use secateur::source::generate::{RandomTree, generate};
@@ -18,11 +18,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of leaves that all trees of one simulation have together. `SAMPLES` is the least number of
 /// trees.
-const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
-    1_000_000
-} else {
-    2_000_000
-};
+const LEAVES: u32 = native_or_wasm(2_000_000, 1_000_000);
 const SAMPLES: u32 = 16;
 
 #[test]
@@ -37,15 +33,6 @@ fn in_best_order_the_leaf_count_is_that_of_the_formula() {
             }
         }
     }
-}
-
-#[test]
-fn in_best_order_the_leaf_counts_with_three_children_are_those_published() {
-    let fewest = (0..=7).map(|depth| {
-        let tree = distinct(3, depth, 3, Player::Max);
-        leaves(&ordered(&tree, Order::Best, None), &TEXTBOOK)
-    });
-    assert!(fewest.eq([1, 3, 5, 11, 17, 35, 53, 107]));
 }
 
 #[test]
@@ -97,49 +84,21 @@ fn mean_leaf_counts_over_all_orders_are_exact() {
     }
 }
 
-#[test]
-fn mean_leaf_counts_with_two_children_are_those_published() {
-    check_mean(
-        2,
-        &[(2, 3.666_67), (3, 6.847_62), (4, 12.0440), (6, 37.1596)],
-    );
-}
+/// Branching, and the expected number of leaves evaluated in a random tree of 2, 3, 4 and 6 plies.
+const LEAF_COUNTS: [(u32, [f64; 4]); 5] = [
+    (2, [3.666_67, 6.847_62, 12.0440, 37.1596]),
+    (3, [7.442_86, 19.4581, 45.2025, 248.5619]),
+    (4, [12.1441, 40.1143, 112.7384, 926.7279]),
+    (5, [17.6713, 69.8637, 227.3531, 2549.9123]),
+    (10, [55.9596, 384.2504, 1983.2947, 58_718.77]),
+];
 
 #[test]
-fn mean_leaf_counts_with_three_children_are_those_published() {
-    check_mean(
-        3,
-        &[(2, 7.442_86), (3, 19.4581), (4, 45.2025), (6, 248.5619)],
-    );
-}
-
-#[test]
-fn mean_leaf_counts_with_four_children_are_those_published() {
-    check_mean(
-        4,
-        &[(2, 12.1441), (3, 40.1143), (4, 112.7384), (6, 926.7279)],
-    );
-}
-
-#[test]
-fn mean_leaf_counts_with_five_children_are_those_published() {
-    check_mean(
-        5,
-        &[(2, 17.6713), (3, 69.8637), (4, 227.3531), (6, 2549.9123)],
-    );
-}
-
-#[test]
-fn mean_leaf_counts_with_ten_children_are_those_published() {
-    check_mean(
-        10,
-        &[(2, 55.9596), (3, 384.2504), (4, 1983.2947), (6, 58_718.77)],
-    );
-}
-
-fn check_mean(branching: u32, expected: &[(u32, f64)]) {
-    for &(depth, mean) in expected {
-        check(branching, depth, DISTINCT, &TEXTBOOK, mean, 0.0);
+fn mean_leaf_counts_are_those_published() {
+    for (branching, means) in LEAF_COUNTS {
+        for (depth, mean) in [2, 3, 4, 6].into_iter().zip(means) {
+            check(branching, depth, DISTINCT, &TEXTBOOK, mean, 0.0);
+        }
     }
 }
 

@@ -101,42 +101,33 @@ fn noisy_nodes_matter_only_with_quiescence_at_a_depth_limit() {
 #[test]
 fn a_noisy_node_stands_pat_before_its_children_are_entered() {
     let tree = common::tree("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))");
-    let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
-    assert_eq!(outcome, Ok(5.0));
-    let c = 3;
-    let at = events
-        .iter()
-        .position(|event| stands(event) && event.node() == c);
-    let step = |after: usize| events[at.expect("C stands pat") + after];
-    assert_eq!(
-        step(0),
-        ObserverCall::StandPat {
-            node: c,
-            value: 7.0,
-            window: Window::new(7.0, f64::INFINITY),
-        }
-    );
-    assert!(matches!(step(1), ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));
+    let (c, d) = (3, 7);
+    // The events from the one at which a node stands pat.
+    let from = |node, depth| {
+        let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, depth));
+        assert_eq!(outcome, Ok(5.0));
+        let of = |event: &ObserverCall| stands(event) && event.node() == node;
+        let at = events.iter().position(of);
+        at.map(|at| events[at..].to_vec())
+    };
+    let after = from(c, 2).expect("C stands pat");
+    let stand = ObserverCall::StandPat {
+        node: c,
+        value: 7.0,
+        window: Window::new(7.0, f64::INFINITY),
+    };
+    assert_eq!(after[0], stand);
+    assert!(matches!(after[1], ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));
     // D is not below the limit, so it is searched normally.
-    assert!(
-        !events
-            .iter()
-            .any(|event| stands(event) && event.node() == 7)
-    );
-    let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 1));
-    assert_eq!(outcome, Ok(5.0));
-    let d = 7;
-    let at = events
-        .iter()
-        .position(|event| stands(event) && event.node() == d);
-    let step = |after: usize| events[at.expect("D stands pat") + after];
+    assert_eq!(from(d, 2), None);
+    let after = from(d, 1).expect("D stands pat");
     let cutoff = ObserverCall::Cutoff {
         node: d,
         child: d,
         pruned: 2,
     };
-    assert_eq!(step(1), cutoff);
-    assert!(matches!(step(2), ObserverCall::Leave { value: 5.0, .. }));
+    assert_eq!(after[1], cutoff);
+    assert!(matches!(after[2], ObserverCall::Leave { value: 5.0, .. }));
 }
 
 /// By node: the first node with the same subtree.

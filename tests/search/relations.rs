@@ -8,7 +8,7 @@ use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visit
 use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, EventDetails, HeldWindow, Side, ValueRange};
+use secateur::trace::event::{Event, EventDetails, HeldWindow, Side};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -119,23 +119,11 @@ fn updates_differ_only_in_the_bounds_shown_at_a_cut() {
     assert!(differ > 0);
 }
 
-fn without_window(event: ObserverCall) -> ObserverCall {
-    match event {
-        ObserverCall::Compare {
-            node,
-            child,
-            value,
-            best,
-            ..
-        } => ObserverCall::Compare {
-            node,
-            child,
-            value,
-            best,
-            window: Window::FULL,
-        },
-        other => other,
+fn without_window(mut event: ObserverCall) -> ObserverCall {
+    if let ObserverCall::Compare { window, .. } = &mut event {
+        *window = Window::FULL;
     }
+    event
 }
 
 #[test]
@@ -176,58 +164,41 @@ fn the_negated_tree_has_the_mirrored_trace() {
     }
 }
 
-fn mirror(event: Event) -> Event {
-    let window = |window: Window| Window::new(-window.beta, -window.alpha);
-    let details = match event.details {
-        EventDetails::Enter(entry) => EventDetails::Enter(HeldWindow {
-            window: window(entry.window),
-            alpha_holder: entry.beta_holder,
-            beta_holder: entry.alpha_holder,
-        }),
-        EventDetails::Evaluate { value } => EventDetails::Evaluate { value: -value },
+fn mirror(mut event: Event) -> Event {
+    let mirrored = |window: Window| Window::new(-window.beta, -window.alpha);
+    match &mut event.details {
+        EventDetails::Enter(entry) => {
+            *entry = HeldWindow {
+                window: mirrored(entry.window),
+                alpha_holder: entry.beta_holder,
+                beta_holder: entry.alpha_holder,
+            };
+        }
         EventDetails::Compare {
-            child,
             value,
             before,
             after,
-            improved,
-            window: narrowed,
-        } => EventDetails::Compare {
-            child,
-            value: -value,
-            before: -before,
-            after: -after,
-            improved,
-            window: window(narrowed),
-        },
-        EventDetails::Cutoff(mut cutoff) => {
-            cutoff.best = -cutoff.best;
-            cutoff.bound = -cutoff.bound;
+            window,
+            ..
+        } => {
+            (*value, *before, *after) = (-*value, -*before, -*after);
+            *window = mirrored(*window);
+        }
+        EventDetails::Cutoff(cutoff) => {
+            (cutoff.best, cutoff.bound) = (-cutoff.best, -cutoff.bound);
             cutoff.side = match cutoff.side {
                 Side::Alpha => Side::Beta,
                 Side::Beta => Side::Alpha,
             };
-            EventDetails::Cutoff(cutoff)
         }
-        EventDetails::Leave { value, range } => EventDetails::Leave {
-            value: -value,
-            range: ValueRange {
-                lo: -range.hi,
-                hi: -range.lo,
-            },
-        },
-        EventDetails::Finish {
-            value,
-            best_move,
-            principal_variation,
-        } => EventDetails::Finish {
-            value: -value,
-            best_move,
-            principal_variation,
-        },
+        EventDetails::Leave { value, range } => {
+            *value = -*value;
+            (range.lo, range.hi) = (-range.hi, -range.lo);
+        }
+        EventDetails::Evaluate { value } | EventDetails::Finish { value, .. } => *value = -*value,
         other => panic!("{other:?}"),
-    };
-    Event { details, ..event }
+    }
+    event
 }
 
 #[test]

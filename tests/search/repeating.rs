@@ -3,14 +3,14 @@
 use crate::common::observer_log::{ObserverCall, entered, log_of};
 use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
 use crate::common::rules::{PVS, TEXTBOOK, repeating};
-use crate::common::{naive, tree as parse, uniform};
+use crate::common::{naive, native_or_wasm, tree as parse, uniform};
 use secateur::search::{Again, Algorithm, Memory, Observer, Returns, Rules, Window, run};
 use secateur::tree::{GameTree, MAX_CALLS, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of trees for each set of rules.
-const TREES: usize = if cfg!(target_arch = "wasm32") { 8 } else { 60 };
+const TREES: usize = native_or_wasm(60, 8);
 
 const SSS: Rules = Rules {
     algorithm: Algorithm::Mtd,

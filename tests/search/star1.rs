@@ -3,19 +3,14 @@
 use crate::common::big_int::BigInt;
 use crate::common::chance::{Fraction, Mover, Sketch, weights};
 use crate::common::random::Random;
-use crate::common::rules;
-use crate::common::tree;
+use crate::common::{native_or_wasm, rules, tree};
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, Kind};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    20
-} else {
-    400
-};
+const TREES: usize = native_or_wasm(400, 20);
 
 /// A narrow tree of at most this depth and about this number of nodes.
 fn deep(random: &mut Random, depth: u32, nodes: &mut i32) -> Sketch {

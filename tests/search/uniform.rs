@@ -52,6 +52,7 @@ fn a_tree_is_uniform_only_on_the_full_window_with_alternating_players() {
     let window = Window::new(0.0, f64::INFINITY);
     assert_eq!(found("(1 2)", Rules { window, ..TEXTBOOK }), None);
     assert_eq!(found("(MAX(1 2) MAX(3 4))", TEXTBOOK), None);
+    assert_eq!(found("((1 2) MAX(3 4))", TEXTBOOK), None);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::{naive, tree, uniform_recipe};
 use secateur::explain::summary::tally;
+use secateur::search::Rules;
 use secateur::search::uniform::uniform as measured;
-use secateur::search::{Rules, Window};
 use secateur::source::games::{Board, Game, TicTacToe, expand};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation::print;
@@ -236,30 +236,6 @@ fn the_best_order_needs_the_leaves_of_the_formula() {
         let evaluated = tally(&best, &TEXTBOOK).counts.evaluated;
         assert_eq!(found.fewest, f64::from(evaluated), "{}", print(&tree));
     }
-}
-
-#[test]
-fn only_a_uniform_tree_has_a_known_fewest_number_of_leaves() {
-    let fewest = |text: &str, rules| measured(&tree(text), &rules).map(|found| found.fewest);
-    assert_eq!(fewest("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK), Some(5.0));
-    assert_eq!(fewest("(1 2 3)", TEXTBOOK), Some(3.0));
-    for other in [
-        "7",
-        "((1 2) (3 4 5))",
-        "((1 2) 3)",
-        "((1 2) MAX(3 4))",
-        "(1 (2 3))",
-    ] {
-        assert_eq!(fewest(other, TEXTBOOK), None, "{other}");
-    }
-    let depth = Some(1);
-    let limited = Rules { depth, ..TEXTBOOK };
-    assert_eq!(fewest("(a=1(9 8) b=2(0 7 6))", limited), Some(2.0));
-    let window = Window {
-        alpha: 0.0,
-        ..Window::FULL
-    };
-    assert_eq!(fewest("((1 2) (3 4))", Rules { window, ..TEXTBOOK }), None);
 }
 
 /// At most three plies deep. In deeper trees no order may be free of cutoffs, as an order that is bad for one

@@ -11,16 +11,12 @@ use secateur::tree::{GameTree, NodeId, Player};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::chance::sketch;
-use crate::common::random::Random;
-use crate::common::random::{ANY, trees};
+use crate::common::naive::span;
+use crate::common::random::{ANY, Random, trees};
 use crate::common::rules::monte_carlo;
-use crate::common::tree;
+use crate::common::{native_or_wasm, tree};
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    15
-} else {
-    150
-};
+const TREES: usize = native_or_wasm(150, 15);
 
 #[derive(Default)]
 struct Known {
@@ -74,7 +70,7 @@ fn pick(
         if n == 0 && rules.selection != Selection::Puct {
             return f64::INFINITY;
         }
-        let (lo, hi) = extremes(tree);
+        let (lo, hi) = span(tree);
         let middle = match rules.reward {
             Reward::Raw => (lo + hi) / 2.0,
             Reward::Scaled => 0.5,
@@ -103,19 +99,10 @@ fn pick(
     best
 }
 
-fn extremes(tree: &GameTree) -> (f64, f64) {
-    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
-    leaves
-        .filter_map(|leaf| tree.value(leaf))
-        .fold((f64::INFINITY, f64::NEG_INFINITY), |(lo, hi), v| {
-            (lo.min(v), hi.max(v))
-        })
-}
-
 fn simulate(tree: &GameTree, rules: &Rules, node: NodeId, draw: &mut Draw) -> f64 {
     if tree.is_leaf(node) {
         let value = tree.value(node).expect("known");
-        let (lo, hi) = extremes(tree);
+        let (lo, hi) = span(tree);
         return match rules.reward {
             Reward::Raw => value,
             Reward::Scaled if lo == hi => 0.5,

@@ -6,14 +6,11 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
+use crate::common::native_or_wasm;
 use crate::common::random::{ANY, trees};
 use crate::common::search_tree::{SearchTree, least};
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    20
-} else {
-    120
-};
+const TREES: usize = native_or_wasm(120, 20);
 
 struct Recorder<'a> {
     tree: &'a GameTree,

@@ -1,54 +1,17 @@
 //! Proved values against minimax, and searches that have nothing to search.
 
-use secateur::search::best_first::{
-    BestFirst, Expand, Goal, Playout, Reward, Rules, Run, Selection,
-};
-use secateur::search::{Rules as Calls, UnknownValue, run};
+use secateur::search::UnknownValue;
+use secateur::search::best_first::{BestFirst, Goal, Playout, Reward, Rules, Run, Selection};
+use secateur::source::notation::print;
 use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
+use crate::common::naive::{minimax, span};
 use crate::common::random::{ANY, trees};
-use crate::common::tree;
-
-/// All trees of so many nodes, as text: each leaf is a hole.
-fn shapes(nodes: usize) -> Vec<String> {
-    match nodes {
-        1 => vec!["_".into()],
-        _ => forests(nodes - 1)
-            .into_iter()
-            .map(|forest| format!("({forest})"))
-            .collect(),
-    }
-}
-
-fn forests(nodes: usize) -> Vec<String> {
-    let mut all = Vec::new();
-    for first in 1..=nodes {
-        for tree in shapes(first) {
-            match nodes - first {
-                0 => all.push(tree),
-                rest => all.extend(
-                    forests(rest)
-                        .into_iter()
-                        .map(|forest| format!("{tree} {forest}")),
-                ),
-            }
-        }
-    }
-    all
-}
-
-/// A shape with each choice of these values at its leaves.
-fn filled(shape: &str, values: &[&str]) -> Vec<String> {
-    match shape.find('_') {
-        None => vec![shape.into()],
-        Some(_) => values
-            .iter()
-            .flat_map(|value| filled(&shape.replacen('_', value, 1), values))
-            .collect(),
-    }
-}
+use crate::common::rules::solving;
+use crate::common::{native_or_wasm, tree};
+use crate::search::exhaustive::small_trees;
 
 fn searched(tree: &GameTree, rules: &Rules) -> (Run, Option<NodeId>) {
     let mut run = Run::new(tree, rules);
@@ -60,61 +23,30 @@ fn searched(tree: &GameTree, rules: &Rules) -> (Run, Option<NodeId>) {
 
 /// The minimax value of each child of the root, and of the root.
 fn values(tree: &GameTree) -> (f64, Vec<(NodeId, f64)>) {
-    fn value(tree: &GameTree, node: NodeId) -> f64 {
-        let children = tree.children(node).map(|child| value(tree, child));
-        match tree.value(node) {
-            Some(value) if tree.is_leaf(node) => value,
-            _ => children.fold(tree.player(node).worst(), |a, b| {
-                tree.player(node).better(a, b)
-            }),
-        }
-    }
-    (
-        value(tree, 0),
-        tree.children(0)
-            .map(|child| (child, value(tree, child)))
-            .collect(),
-    )
+    let value = |node| minimax(tree, node).expect("all values are known");
+    let children = tree.children(0).map(|child| (child, value(child)));
+    (value(0), children.collect())
 }
 
 /// The search ends with the root proved, and chooses a child with the value of minimax, on all trees of up to seven nodes.
 #[test]
 fn the_solver_proves_the_minimax_value() {
-    let sizes = if cfg!(target_arch = "wasm32") {
-        1..=5
-    } else {
-        1..=7
-    };
+    let sizes = 1..=native_or_wasm(7, 5);
     let mut proved = 0;
-    for size in sizes {
-        for shape in shapes(size) {
-            for text in filled(&shape, &["0", "1", "2"]) {
-                for root in [Player::Max, Player::Min] {
-                    let tree = secateur::source::notation::parse(&text, root).expect("a tree");
-                    for expand in [Expand::One, Expand::All] {
-                        let rules = Rules {
-                            solver: true,
-                            expand,
-                            iterations: Some(500),
-                            ..Rules::of(BestFirst::MonteCarlo)
-                        };
-                        let (run, choice) = searched(&tree, &rules);
-                        assert!(run.iterations() < 500, "{text} is not proved");
-                        let (value, children) = values(&tree);
-                        let best: Vec<NodeId> = children
-                            .iter()
-                            .filter(|(_, worth)| *worth == value)
-                            .map(|&(child, _)| child)
-                            .collect();
-                        assert!(
-                            choice.is_none() && best.is_empty()
-                                || choice.is_some_and(|choice| best.contains(&choice)),
-                            "{text} {root:?}"
-                        );
-                        proved += 1;
-                    }
-                }
-            }
+    let roots = [Player::Max, Player::Min];
+    let trees = sizes.flat_map(|size| roots.map(|root| small_trees(size, 3, root)));
+    for tree in trees.flatten() {
+        for rules in solving(500) {
+            let (run, choice) = searched(&tree, &rules);
+            assert!(run.iterations() < 500, "{} is not proved", print(&tree));
+            let (value, children) = values(&tree);
+            let mut best = children.iter().filter(|(_, worth)| *worth == value);
+            let right = match choice {
+                None => best.next().is_none(),
+                Some(choice) => best.any(|&(child, _)| child == choice),
+            };
+            assert!(right, "{}", print(&tree));
+            proved += 1;
         }
     }
     assert!(proved > 100);
@@ -164,14 +96,7 @@ fn proof_numbers_answer_as_minimax_does() {
             let Run::ProofNumbers(run) = run else {
                 panic!("by proof numbers");
             };
-            let value = run_value(&tree);
-            let leaves = tree
-                .nodes()
-                .filter(|&node| tree.is_leaf(node))
-                .filter_map(|leaf| tree.value(leaf));
-            let (lo, hi) = leaves.fold((f64::INFINITY, f64::NEG_INFINITY), |(lo, hi), v| {
-                (lo.min(v), hi.max(v))
-            });
+            let (value, (lo, hi)) = (minimax(&tree, 0).expect("known"), span(&tree));
             let expected = match goal {
                 Goal::Middle => value > (lo + hi) / 2.0,
                 Goal::Least(least) => value >= least,
@@ -179,10 +104,6 @@ fn proof_numbers_answer_as_minimax_does() {
             assert_eq!(run.verdict(), Some(expected));
         }
     }
-}
-
-fn run_value(tree: &GameTree) -> f64 {
-    run(tree, &Calls::default(), &mut ()).expect("all values are known")
 }
 
 #[test]
