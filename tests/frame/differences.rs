@@ -70,6 +70,17 @@ pub fn check(first: &Trace, second: &Trace) -> [usize; 3] {
     [list.len(), follow, found(true).len()]
 }
 
+/// Checks all pairs of searches of one tree. Returns the sums of what `check` counts.
+fn check_pairs(traces: &[Trace]) -> [usize; 3] {
+    let pairs = traces
+        .iter()
+        .flat_map(|first| traces.iter().map(move |second| (first, second)));
+    pairs.fold([0; 3], |sums, (first, second)| {
+        let counts = check(first, second);
+        [0, 1, 2].map(|at| sums[at] + counts[at])
+    })
+}
+
 /// The step at which a search enters each node first, as another tree numbers them.
 fn starts(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
     let steps = (1..=trace.steps()).rev();
@@ -126,13 +137,8 @@ fn the_parts_are_those_counted_from_the_events() {
     ];
     for (number, (kind, depth)) in kinds.into_iter().enumerate() {
         for given in trees(kind, 150, 270 + number as u64) {
-            let traces = searches(&given, &mut random, depth);
-            for first in &traces {
-                for second in &traces {
-                    let counts = check(first, second);
-                    found = [0, 1, 2].map(|at| found[at] + counts[at]);
-                }
-            }
+            let counts = check_pairs(&searches(&given, &mut random, depth));
+            found = [0, 1, 2].map(|at| found[at] + counts[at]);
         }
     }
     assert!(found[0] > 4_000 && found[2] > 1_000, "{found:?}");
@@ -150,12 +156,8 @@ fn the_parts_are_right_on_larger_trees_and_with_chance() {
         let given = irregular(4, 7, seed);
         let traces =
             [TEXTBOOK, MINIMAX, PVS, mtd, SHALLOW].map(|rules| Trace::record(given.clone(), rules));
-        for first in &traces {
-            for second in &traces {
-                let counts = check(first, second);
-                found = [0, 1, 2].map(|at| found[at] + counts[at]);
-            }
-        }
+        let counts = check_pairs(&traces);
+        found = [0, 1, 2].map(|at| found[at] + counts[at]);
     }
     assert!(found[0] > 1_000 && found[1] > 300, "{found:?}");
     for _ in 0..60 {

@@ -3,10 +3,10 @@
 use crate::common;
 use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
-use crate::common::observer_log::log_of;
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{ALTERNATING, ANY, Kind, NOISY, STATIC, SYMBOLIC, large, trees};
 use crate::common::written::Written;
-use crate::common::{depth, rules};
+use crate::common::{depth, native_or_wasm, rules};
 use crate::explain::listings::lines_by_hand;
 use secateur::frame::{Frame, Status};
 use secateur::search::{Quiescence, Rules, Window};
@@ -17,10 +17,16 @@ use secateur::tree::{GameTree, NodeId};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of trees of each kind.
-const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 40 };
+const TREES: usize = native_or_wasm(40, 20);
 
 /// The number of large trees.
-const LARGE: usize = if cfg!(target_arch = "wasm32") { 10 } else { 50 };
+const LARGE: usize = native_or_wasm(50, 10);
+
+const NARROW: [Window; 3] = [
+    Window::new(-2.0, 3.0),
+    Window::new(0.0, 0.5),
+    Window::new(f64::NEG_INFINITY, -1.0),
+];
 
 #[test]
 fn frames_equal_the_fold_on_full_windows() {
@@ -33,11 +39,7 @@ fn frames_equal_the_fold_on_full_windows() {
 
 #[test]
 fn frames_equal_the_fold_on_narrow_windows() {
-    for window in [
-        Window::new(-2.0, 3.0),
-        Window::new(0.0, 0.5),
-        Window::new(f64::NEG_INFINITY, -1.0),
-    ] {
+    for window in NARROW {
         for_all(ANY, |rules| Rules { window, ..rules });
     }
 }
@@ -59,11 +61,7 @@ fn frames_equal_the_fold_with_quiescence() {
             ..rules
         });
     }
-    for window in [
-        Window::new(-2.0, 3.0),
-        Window::new(0.0, 0.5),
-        Window::new(f64::NEG_INFINITY, -1.0),
-    ] {
+    for window in NARROW {
         for_all(NOISY, |rules| Rules {
             depth: Some(1),
             quiescence: Quiescence::On,
@@ -119,8 +117,7 @@ fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
     }
 }
 
-/// Folds the events of the search, and compares every query on the frame and the trace with the fold after each
-/// step.
+/// Compares every query on the frame and the trace with the fold of the events after each step.
 pub fn check(tree: &GameTree, rules: &Rules) {
     check_at(tree, rules, |_| tree.nodes().collect());
 }
@@ -129,35 +126,57 @@ pub fn check(tree: &GameTree, rules: &Rules) {
 fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
     let (events, outcome) = log_of(tree, rules);
     let trace = Written::new(Trace::record(tree.clone(), *rules), None);
-    let lines = lines_by_hand(&trace);
     assert_eq!(trace.outcome(), outcome);
-    let mut fold = Fold::new(tree, trace.rules());
-    same(&trace, &Frame::new(&trace, 0), &fold, &nodes(0));
-    for (before, &event) in events.iter().enumerate() {
-        let step = before as u32 + 1;
-        let details = fold.step(event);
-        fold.note_window(event.node());
-        check_event(&trace, step, event.node(), lines[before], details);
-        let frame = Frame::new(&trace, step);
-        assert_eq!(frame.current(), Some(event.node()));
-        assert!(!frame.finished());
-        same(&trace, &frame, &fold, &nodes(step));
-    }
-    let mut steps = events.len() as u32;
-    if outcome.is_ok() {
-        check_event(&trace, steps + 1, 0, lines[steps as usize], fold.finish());
-        steps += 1;
-        let frame = Frame::new(&trace, steps);
-        assert!(frame.finished());
-        same(&trace, &frame, &fold, &nodes(steps));
-    }
-    assert_eq!(trace.steps(), steps);
-    check_seeking(&trace);
+    let fold = Fold::new(tree, trace.rules());
+    check_run(&trace, &events, fold, nodes, |_, _| ());
+    let lines: Vec<u32> = (1..=trace.steps()).map(|step| trace.line(step)).collect();
+    assert_eq!(lines, lines_by_hand(&trace), "{:?}", trace.rules());
+    check_next(&trace);
+    check_returns(&trace);
+    check_ticks(&trace);
     check_largest(&trace);
     trace.trace
 }
 
-fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, details: EventDetails) {
+/// Folds the events of a run, and compares every query with the fold after each step, about the nodes that `nodes` gives
+/// and those on the path. `also` looks at each frame and the fold there.
+pub(super) fn check_run(
+    trace: &Trace,
+    events: &[ObserverCall],
+    mut fold: Fold,
+    nodes: impl Fn(u32) -> Vec<NodeId>,
+    mut also: impl FnMut(&Frame, &Fold),
+) {
+    let mut look = |fold: &Fold, step: u32| {
+        let frame = Frame::new(trace, step);
+        same(trace, &frame, fold, &nodes(step));
+        also(&frame, fold);
+    };
+    look(&fold, 0);
+    let mut step = 0;
+    for (at, &event) in events.iter().enumerate() {
+        if let Some(ObserverCall::Enter { window, .. }) = events.get(at + 1) {
+            fold.coming = Some(*window);
+        }
+        if let ObserverCall::Pass { depth } = event {
+            fold.begin(depth);
+            continue;
+        }
+        step += 1;
+        let details = fold.step(event);
+        fold.note_window(event.node());
+        check_event(trace, step, event.node(), details);
+        look(&fold, step);
+    }
+    if trace.outcome().is_ok() {
+        step += 1;
+        check_event(trace, step, 0, fold.finish());
+        look(&fold, step);
+    }
+    assert_eq!(trace.steps(), step);
+}
+
+fn check_event(trace: &Trace, step: u32, node: NodeId, details: EventDetails) {
     let expected = Event {
         step,
         node,
@@ -165,11 +184,14 @@ fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, details: Eve
         details,
     };
     assert_eq!(trace.event(step), expected, "{:?}", trace.rules());
-    assert_eq!(trace.line(step), line, "{:?}", trace.rules());
-    assert_eq!(trace.at(step), (expected.kind(), expected.node));
+    assert_eq!(trace.at(step), (expected.kind(), node));
+    let frame = Frame::new(trace, step);
+    let finished = expected.kind() == EventKind::Finish;
+    assert_eq!(frame.finished(), finished);
+    assert!(finished || frame.current() == Some(node));
 }
 
-pub(super) fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
+fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
     let about = |node| {
         let text = secateur::source::notation::print(trace.tree());
         format!(
@@ -179,7 +201,7 @@ pub(super) fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) 
         )
     };
     let end = trace.tree().len();
-    let middle = nodes[nodes.len() / 2];
+    let middle = nodes.get(nodes.len() / 2).copied().unwrap_or_default();
     for from in [0, middle, end as NodeId - 1, end as NodeId] {
         let to = end.min(from as usize + nodes.len());
         let calls: Vec<_> = frame.calls(from..to as NodeId).collect();
@@ -188,80 +210,66 @@ pub(super) fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) 
     }
     for &node in fold.open.iter().chain(nodes) {
         let at = node as usize;
-        assert_eq!(
-            frame.status(node),
-            fold.status[at],
-            "status of {}",
-            about(node)
-        );
-        assert_eq!(
-            frame.range(node),
-            fold.range[at],
-            "range of {}",
-            about(node)
-        );
-        assert_eq!(
-            frame.limit(node),
-            trace.rules().depth.filter(|_| fold.limited[at]),
-            "limit met below {}",
-            about(node)
-        );
-        assert_eq!(
-            frame.value(node),
-            fold.value(node),
-            "value of {}",
-            about(node)
-        );
-        assert_eq!(frame.call(node), fold.call[at], "call of {}", about(node));
-        assert_eq!(
-            frame.windows(node, usize::MAX),
-            fold.windows[at],
-            "windows of {}",
-            about(node)
-        );
-        assert_eq!(
-            frame.pruned_by(node),
-            fold.pruned_by[at],
-            "pruned_by of {}",
-            about(node)
-        );
+        let about = || about(node);
+        assert_eq!(frame.status(node), fold.status[at], "status of {}", about());
+        assert_eq!(frame.before(node), fold.before[at], "before of {}", about());
+        assert_eq!(frame.calls_of(node), fold.calls[at], "calls of {}", about());
+        assert_eq!(frame.range(node), fold.range[at], "range of {}", about());
+        assert_eq!(frame.value(node), fold.value(node), "value of {}", about());
+        assert_eq!(frame.call(node), fold.call[at], "call of {}", about());
+        let pruned_by = frame.pruned_by(node);
+        assert_eq!(pruned_by, fold.pruned_by[at], "pruned by of {}", about());
+        let windows = frame.windows(node, usize::MAX);
+        assert_eq!(windows, fold.windows[at], "windows of {}", about());
+        let limit = fold.limited[at].then(|| fold.passes[fold.pass_of[at]]);
+        assert_eq!(frame.limit(node), limit.flatten(), "limit of {}", about());
+        let giver = frame.call(node).and_then(|call| frame.giver(&call));
+        assert_eq!(giver, fold.giver[at], "giver of {}", about());
     }
-    let path: Vec<_> = fold
-        .open
-        .iter()
-        .map(|&node| fold.call[node as usize])
-        .collect();
-    let found: Vec<_> = frame.path().iter().copied().map(Some).collect();
-    assert_eq!(found, path, "open path at {}", about(0));
+    let open = fold.open.iter().map(|&node| fold.call[node as usize]);
+    let path = frame.path().iter().copied().map(Some);
+    assert!(path.eq(open), "open path at {}", about(0));
     assert_eq!(frame.counts(), fold.counts, "counts at {}", about(0));
+    let pass = fold.passes.len().checked_sub(1);
+    assert_eq!(frame.pass(), pass, "pass at {}", about(0));
 }
 
-/// The number of bits that a tick uses for kinds of events. The bits above count the pruned nodes.
-const KINDS: u32 = 8;
+/// Whether an event is a cutoff that prunes a node.
+fn cuts(event: &Event) -> bool {
+    matches!(&event.details, EventDetails::Cutoff(cutoff) if cutoff.pruned > 0)
+}
 
-/// Checks the next leaf, the next cutoff, the return to a node, and the ticks against a scan of all events.
-pub(super) fn check_seeking(trace: &Trace) {
-    let events: Vec<Event> = trace.iter().collect();
-    let cuts = |event: &Event| match &event.details {
-        EventDetails::Cutoff(cutoff) => cutoff.pruned > 0,
-        _ => false,
-    };
-    let mut leaf = None;
-    let mut cutoffs = [0, 1, 2, 3, 7, 40].map(|least| (least, None));
+/// Checks the next return to a node against a scan of all events.
+pub(crate) fn check_returns(trace: &Trace) {
     let mut returns = vec![None; trace.tree().len()];
+    for step in (0..=trace.steps()).rev() {
+        let node = step as usize % returns.len();
+        assert_eq!(trace.next_return(step, node as NodeId), returns[node]);
+        if step > 0
+            && let (EventKind::Compare, node) = trace.at(step)
+        {
+            returns[node as usize] = Some(step);
+        }
+    }
+}
+
+/// Checks the next leaf and the next cutoff of some sizes against a scan of all events.
+pub(crate) fn check_next(trace: &Trace) {
+    let events: Vec<Event> = trace.iter().collect();
+    let most = trace.largest_cutoff();
+    let most = most.map_or(100, |largest| trace.pruned_at(largest));
+    let mut leaf = None;
+    let mut cutoffs = [0, 1, 2, 3, 7, 40, most, most + 1].map(|least| (least, None));
     for step in (0..=trace.steps()).rev() {
         assert_eq!(trace.next_leaf(step), leaf);
         for (least, next) in cutoffs {
             assert_eq!(trace.next_cutoff(step, least), next, "{least}");
         }
-        let node = step as usize % returns.len();
-        assert_eq!(trace.next_return(step, node as NodeId), returns[node]);
         let Some(event) = step.checked_sub(1).map(|at| &events[at as usize]) else {
             break;
         };
         match event.kind() {
             EventKind::Evaluate | EventKind::StandPat => leaf = Some(step),
-            EventKind::Compare => returns[event.node as usize] = Some(step),
             EventKind::Cutoff if cuts(event) => {
                 let fits = |least: u32| trace.pruned_at(step) >= least;
                 let met = cutoffs.iter_mut().filter(|(least, _)| fits(*least));
@@ -270,10 +278,19 @@ pub(super) fn check_seeking(trace: &Trace) {
             _ => {}
         }
     }
+}
+
+/// The number of bits that a tick uses for kinds of events. The bits above count the pruned nodes.
+const KINDS: u32 = 8;
+
+/// Checks the ticks against a scan of all events.
+pub(crate) fn check_ticks(trace: &Trace) {
+    let events: Vec<Event> = trace.iter().collect();
     for columns in [1, 7, 320, 640, 3 * events.len()] {
         let mut ticks = vec![0; columns];
         for (index, event) in events.iter().enumerate() {
-            let column = index * columns / events.len();
+            // The product does not fit into the 32 bits of a `usize` in WebAssembly.
+            let column = (index as u64 * columns as u64 / events.len() as u64) as usize;
             let kind = match event.kind() {
                 EventKind::StandPat => EventKind::Evaluate,
                 kind => kind,
@@ -290,7 +307,7 @@ pub(super) fn check_seeking(trace: &Trace) {
 }
 
 /// Checks the cutoff that prunes most against a scan of all events.
-pub(super) fn check_largest(trace: &Trace) {
+pub(crate) fn check_largest(trace: &Trace) {
     let pruned = |event: &Event| match event.kind() {
         EventKind::Cutoff => trace.pruned_at(event.step),
         _ => 0,
@@ -359,45 +376,4 @@ fn the_random_trees_reach_every_state_of_a_node() {
         Status::Beyond,
     ];
     assert!(all.iter().all(|status| seen.contains(status)), "{seen:?}");
-}
-
-/// Counts are read from checkpoints, which small trees do not have.
-#[test]
-fn counts_of_a_large_trace_equal_the_fold() {
-    let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
-    let tree = common::uniform(4, 6, &leaves);
-    let (events, _) = log_of(&tree, &rules::TEXTBOOK);
-    let trace = Trace::record(tree.clone(), rules::TEXTBOOK);
-    let mut fold = Fold::new(&tree, &rules::TEXTBOOK);
-    assert!(events.len() > 2000);
-    for (before, &event) in events.iter().enumerate() {
-        fold.step(event);
-        assert_eq!(trace.counts(before as u32 + 1), fold.counts);
-    }
-}
-
-/// The search for a cutoff of at least some size skips most checkpoints.
-#[test]
-fn cutoffs_of_at_least_a_given_size_are_found_in_a_large_trace() {
-    let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
-    let trace = Trace::record(common::uniform(4, 6, &leaves), rules::TEXTBOOK);
-    check_largest(&trace);
-    let largest = trace.largest_cutoff().expect("it prunes");
-    let most = trace.pruned_at(largest);
-    assert!(most > 100 && trace.steps() > 2000);
-    for least in [1, 2, 5, 21, 22, 85, most, most + 1] {
-        let mut expected = None;
-        for step in (0..=trace.steps()).rev() {
-            assert_eq!(
-                trace.next_cutoff(step, least),
-                expected,
-                "{least} at {step}"
-            );
-            let cuts = step > 0 && trace.at(step).0 == EventKind::Cutoff;
-            if cuts && trace.pruned_at(step) >= least {
-                expected = Some(step);
-            }
-        }
-        assert_eq!(expected.is_some(), least <= most);
-    }
 }

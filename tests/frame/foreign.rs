@@ -1,15 +1,15 @@
 //! Searches that obey no rules: `Frame` and `Trace` must answer at every step as a fold over all earlier steps does.
 
+use super::fold::{check_next, check_run};
 use crate::common::fold::Fold;
 use crate::common::foreign::{Foreign, Habits, foreign};
-use crate::common::observer_log::{ObserverCall, log_of};
+use crate::common::observer_log::log_of;
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
 use secateur::frame::{Frame, Mix, Status};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, EventDetails};
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::NodeId;
 
 /// The number of runs of each kind.
 const RUNS: usize = 400;
@@ -21,24 +21,18 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-const WINDOWS: Habits = Habits {
-    windows: 3,
-    again: 0,
-    disorder: 0,
-    answers: 0,
-    passes: 0,
-    stops: 0,
-    tables: 0,
-};
-
 #[test]
 fn frames_equal_the_fold_with_any_window() {
-    check_all(WINDOWS, 71);
+    let windows = Habits {
+        windows: 3,
+        ..Habits::default()
+    };
+    check_all(windows, 71);
     check_all(
         Habits {
             answers: 5,
             stops: 40,
-            ..WINDOWS
+            ..windows
         },
         72,
     );
@@ -108,45 +102,37 @@ fn frames_equal_the_fold_with_children_in_any_order() {
 
 #[test]
 fn frames_equal_the_fold_of_searches_of_the_core() {
-    for (number, rules) in rules::repeating().iter().enumerate() {
-        let depth = (number % 3 == 0).then_some(3);
-        let rules = Rules { depth, ..*rules }.effective();
-        for tree in trees(SMALL, 4, 200 + number as u64) {
-            let (events, outcome) = log_of(&tree, &rules);
-            let trace = Trace::record(tree.clone(), rules);
-            let run = Foreign {
-                trace,
-                events,
-                outcome,
-            };
-            check(&tree, &rules, &run, |_| true);
-        }
-    }
+    of_the_core(SMALL, 200, |number, rules| Rules {
+        depth: (number % 3 == 0).then_some(3),
+        ..rules
+    });
 }
 
-/// Also in games, where nodes share positions.
 #[test]
 fn frames_equal_the_fold_of_searches_of_the_core_with_quiescence() {
     let noisy = Kind {
         noise: true,
         ..SMALL
     };
-    for (number, rules) in rules::repeating().iter().enumerate() {
-        let rules = Rules {
-            depth: Some(number as u32 % 3),
-            quiescence: Quiescence::On,
-            ..*rules
-        };
-        let rules = rules.effective();
-        for tree in trees(noisy, 6, 400 + number as u64) {
+    of_the_core(noisy, 400, |number, rules| Rules {
+        depth: Some(number % 3),
+        quiescence: Quiescence::On,
+        ..rules
+    });
+}
+
+/// Checks searches with several visits, under rules changed by `change`.
+fn of_the_core(kind: Kind, seed: u64, change: impl Fn(u32, Rules) -> Rules) {
+    for (number, rules) in (0..).zip(rules::repeating()) {
+        let rules = change(number, rules).effective();
+        for tree in trees(kind, 6, seed + u64::from(number)) {
             let (events, outcome) = log_of(&tree, &rules);
-            let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
-                trace,
+                trace: Trace::record(tree, rules),
                 events,
                 outcome,
             };
-            check(&tree, &rules, &run, |_| true);
+            check(&run, |_| true);
         }
     }
 }
@@ -199,7 +185,7 @@ fn frames_equal_the_fold_on_large_trees() {
     for (seed, tree) in trees(kind, RUNS / 60, 80).enumerate() {
         let rules = Random::new(seed as u64).pick(&rules::all());
         let run = foreign(&tree, &rules, habits, seed as u64);
-        check(&tree, &rules, &run, |step| step % 17 == 0);
+        check(&run, |step| step % 17 == 0);
     }
 }
 
@@ -213,7 +199,7 @@ fn check_all(habits: Habits, seed: u64) {
             _ => all[number % all.len()],
         };
         let run = foreign(&tree, &rules, habits, seed * 1000 + number as u64);
-        before += check(&tree, &rules, &run, |_| true);
+        before += check(&run, |_| true);
         stopped += usize::from(run.outcome.is_err());
     }
     assert_eq!(
@@ -224,117 +210,30 @@ fn check_all(habits: Habits, seed: u64) {
     assert_eq!(stopped > RUNS / 20, habits.stops > 0, "{stopped}");
 }
 
-/// Folds the events of a run, and compares every query with the fold after each step. Returns how often a node had the state
-/// in which an earlier search left it.
-fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> bool) -> usize {
+/// Compares every query with the fold of the events of a run, at some steps about all nodes. Returns how often a node had the
+/// state in which an earlier search left it.
+fn check(run: &Foreign, whole: impl Fn(u32) -> bool) -> usize {
     let Foreign {
         trace,
         events,
         outcome,
     } = run;
     assert_eq!(trace.outcome(), *outcome);
-    let mut fold = Fold::new(tree, rules);
-    fold.foreign = true;
-    let (mut step, mut before) = (0, 0);
-    same(run, &fold, 0, true);
-    for (at, &event) in events.iter().enumerate() {
-        if let Some(ObserverCall::Enter { window, .. }) = run.events.get(at + 1) {
-            fold.coming = Some(*window);
-        }
-        if let ObserverCall::Pass { depth } = event {
-            fold.begin(depth);
-            continue;
-        }
-        step += 1;
-        let node = event.node();
-        let details = fold.step(event);
-        fold.note_window(node);
-        let depth = crate::common::depth(tree, node);
-        assert_eq!(
-            trace.event(step),
-            Event {
-                step,
-                node,
-                depth,
-                details
-            }
-        );
-        same(run, &fold, step, whole(step));
-        before += fold.before.iter().filter(|&&before| before).count();
-    }
-    if outcome.is_ok() {
-        step += 1;
-        let (node, depth) = (0, 0);
-        let details = fold.finish();
-        assert_eq!(
-            trace.event(step),
-            Event {
-                step,
-                node,
-                depth,
-                details
-            }
-        );
-        same(run, &fold, step, true);
-    }
-    assert_eq!(trace.steps(), step);
-    assert_eq!(trace.passes().len(), fold.passes.len());
-    seeking(run);
-    before
-}
-
-fn same(Foreign { trace, .. }: &Foreign, fold: &Fold, step: u32, whole: bool) {
-    let frame = Frame::new(trace, step);
     let tree = trace.tree();
-    let about = |node: NodeId| {
-        let text = secateur::source::notation::print(tree);
-        format!(
-            "node {node} at step {step} of {text} by {:?}",
-            trace.rules()
-        )
-    };
-    let path: Vec<_> = fold
-        .open
-        .iter()
-        .map(|&node| fold.call[node as usize])
-        .collect();
-    let found: Vec<_> = frame.path().iter().copied().map(Some).collect();
-    assert_eq!(found, path, "{}", about(0));
-    assert_eq!(frame.counts(), fold.counts, "{}", about(0));
-    assert_eq!(
-        frame.pass(),
-        fold.passes.len().checked_sub(1),
-        "{}",
-        about(0)
-    );
-    if !whole {
-        return;
-    }
-    let calls: Vec<_> = frame.calls(0..tree.len() as NodeId).collect();
-    assert_eq!(calls, fold.call, "{}", about(0));
-    for node in tree.nodes() {
-        let at = node as usize;
-        let about = || about(node);
-        assert_eq!(frame.status(node), fold.status[at], "status of {}", about());
-        assert_eq!(frame.before(node), fold.before[at], "before of {}", about());
-        assert_eq!(frame.calls_of(node), fold.calls[at], "calls of {}", about());
-        assert_eq!(frame.range(node), fold.range[at], "range of {}", about());
-        assert_eq!(frame.value(node), fold.value(node), "value of {}", about());
-        assert_eq!(frame.call(node), fold.call[at], "call of {}", about());
-        assert_eq!(
-            frame.pruned_by(node),
-            fold.pruned_by[at],
-            "pruned by of {}",
-            about()
-        );
-        let windows = frame.windows(node, usize::MAX);
-        assert_eq!(windows, fold.windows[at], "windows of {}", about());
-        let limit = fold.limited[at].then(|| fold.passes[fold.pass_of[at]]);
-        assert_eq!(frame.limit(node), limit.flatten(), "limit of {}", about());
-        let giver = frame.call(node).and_then(|call| frame.giver(&call));
-        assert_eq!(giver, fold.giver[at], "giver of {}", about());
-    }
-    mixes(&frame, fold, tree.len() as NodeId);
+    let whole = |step| whole(step) || step == trace.steps();
+    let nodes = |step| tree.nodes().filter(|_| whole(step)).collect();
+    let fold = Fold::foreign(tree, trace.rules());
+    let (mut before, mut passes) = (0, 0);
+    check_run(trace, events, fold, nodes, |frame, fold| {
+        if whole(frame.step()) {
+            mixes(frame, fold, tree.len() as NodeId);
+        }
+        passes = fold.passes.len();
+        before += fold.before.iter().filter(|&&before| before).count();
+    });
+    assert_eq!(trace.passes().len(), passes);
+    check_next(trace);
+    before
 }
 
 /// Compares the mixes of ranges of nodes with counts.
@@ -366,23 +265,5 @@ fn mixes(frame: &Frame, fold: &Fold, end: NodeId) {
             (found.unreached, found.pruned) = (found.unreached - beyond, found.pruned + beyond);
         }
         assert_eq!(found, mix, "{range:?} at {step}");
-    }
-}
-
-/// Compares the next leaf, cutoff and return with a scan of all events.
-fn seeking(Foreign { trace, .. }: &Foreign) {
-    let events: Vec<Event> = trace.iter().collect();
-    let (mut leaf, mut cutoff) = (None, None);
-    for step in (0..=trace.steps()).rev() {
-        assert_eq!(trace.next_leaf(step), leaf);
-        assert_eq!(trace.next_cutoff(step, 1), cutoff);
-        let Some(event) = step.checked_sub(1).map(|at| &events[at as usize]) else {
-            break;
-        };
-        match &event.details {
-            EventDetails::Cutoff(cut) if cut.pruned > 0 => cutoff = Some(step),
-            EventDetails::Evaluate { .. } | EventDetails::StandPat { .. } => leaf = Some(step),
-            _ => {}
-        }
     }
 }

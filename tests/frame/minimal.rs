@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 
 use secateur::frame::minimal::{ExtraReason, ExtraSubtree, MinimalTree};
 use secateur::frame::{Frame, Status};
-use secateur::search::{Cut, Rules, Window};
+use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 
+use crate::common::drawn::AIMA;
 use crate::common::naive::minimax;
-use crate::common::rules::{MINIMAX, TEXTBOOK, all};
-use crate::common::{depth, irregular, rebuilt, tree, uniform};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, all};
+use crate::common::{depth, irregular, rebuilt, trace, uniform};
 
 /// The types of all nodes by the definition: the proof must show that the value of a node is at least `least` and at most
 /// `most`.
@@ -190,9 +191,7 @@ fn without_the_cause_given_for_an_extra_node_it_is_not_searched() {
                 match extra.reason {
                     ExtraReason::InFront | ExtraReason::Late => {}
                     ExtraReason::Equal => assert_eq!(rules.cut, Cut::Pass),
-                    ExtraReason::Shallow => {
-                        assert_eq!(rules.bounds, secateur::search::Bounds::Shallow)
-                    }
+                    ExtraReason::Shallow => assert_eq!(rules.bounds, Bounds::Shallow),
                     ExtraReason::Unbounded => assert!(!rules.bounded()),
                     ExtraReason::Window => panic!("{rules:?} {tree:?}: {extra:?}"),
                 }
@@ -209,13 +208,12 @@ fn without_the_cause_given_for_an_extra_node_it_is_not_searched() {
 
 #[test]
 fn the_textbook_tree_has_all_reasons() {
-    let text = "((3 12 8) (2 4 6) (14 5 2))";
-    let trace = Trace::record(tree(text), TEXTBOOK);
-    let minimal = minimal(&trace);
-    assert_eq!(types(&trace), [1, 1, 1, 2, 2, 2, 3, 0, 0, 2, 0, 0, 3]);
+    let search = trace(AIMA, TEXTBOOK);
+    let minimal = minimal(&search);
+    assert_eq!(types(&search), [1, 1, 1, 2, 2, 2, 3, 0, 0, 2, 0, 0, 3]);
     assert_eq!(minimal.counts().types, [3, 4, 2]);
     assert_eq!((minimal.counts().leaves, minimal.counts().extra), (5, 2));
-    let last = Frame::new(&trace, trace.steps());
+    let last = Frame::new(&search, search.steps());
     let extra = ExtraSubtree::of(&last, &minimal, 10).expect("searched in addition");
     assert_eq!(
         extra,
@@ -226,26 +224,15 @@ fn the_textbook_tree_has_all_reasons() {
             child: 12
         }
     );
-    let reasons = |text: &str, rules: Rules| {
-        let trace = Trace::record(tree(text), rules);
-        minimal_reasons(&trace)
-    };
-    assert_eq!(reasons(text, MINIMAX), [2, 0, 0, 0, 2, 0]);
+    let reasons = |text, rules| self::minimal(&trace(text, rules)).counts().reasons;
+    assert_eq!(reasons(AIMA, MINIMAX), [2, 0, 0, 0, 2, 0]);
     let pass = Rules {
         cut: Cut::Pass,
         ..TEXTBOOK
     };
     assert_eq!(reasons("((3 5) (3 4))", pass), [0, 0, 1, 0, 0, 0]);
     assert_eq!(reasons("((2 4) (3 5))", TEXTBOOK), [0, 1, 0, 0, 0, 0]);
-    let shallow = Rules {
-        bounds: secateur::search::Bounds::Shallow,
-        ..TEXTBOOK
-    };
-    assert_eq!(reasons("(5 (((1 9) 4) 6))", shallow)[3], 1);
-}
-
-fn minimal_reasons(trace: &Trace) -> [u32; ExtraReason::ALL.len()] {
-    minimal(trace).counts().reasons
+    assert_eq!(reasons("(5 (((1 9) 4) 6))", SHALLOW)[3], 1);
 }
 
 #[test]
@@ -254,17 +241,15 @@ fn a_depth_limit_ends_the_tree_and_an_irrelevant_unknown_value_is_harmless() {
         depth: Some(1),
         ..TEXTBOOK
     };
-    let trace = Trace::record(tree("(=4(1 2) =3(5 6))"), limited);
-    assert_eq!(types(&trace), [1, 1, 0, 0, 2, 0, 0]);
-    assert_eq!(minimal(&trace).counts().leaves, 2);
-    assert_eq!(
-        types(&Trace::record(tree("((3 5) (2 a))"), TEXTBOOK)),
-        [1, 1, 1, 2, 2, 3, 0]
-    );
-    let unknown = Trace::record(tree("((3 a) (2 4))"), TEXTBOOK);
-    assert!(MinimalTree::of(&Frame::new(&unknown, unknown.steps())).is_none());
-    let chance = Trace::record(tree("(CHANCE(3 5) 2)"), TEXTBOOK);
-    assert!(MinimalTree::of(&Frame::new(&chance, chance.steps())).is_none());
+    let search = trace("(=4(1 2) =3(5 6))", limited);
+    assert_eq!(types(&search), [1, 1, 0, 0, 2, 0, 0]);
+    assert_eq!(minimal(&search).counts().leaves, 2);
+    let pruned = trace("((3 5) (2 a))", TEXTBOOK);
+    assert_eq!(types(&pruned), [1, 1, 1, 2, 2, 3, 0]);
+    for text in ["((3 a) (2 4))", "(CHANCE(3 5) 2)"] {
+        let trace = trace(text, TEXTBOOK);
+        assert!(MinimalTree::of(&Frame::new(&trace, trace.steps())).is_none());
+    }
 }
 
 #[test]
@@ -273,23 +258,14 @@ fn outside_the_window_only_a_bound_is_proved() {
         window: Window { alpha, beta },
         ..TEXTBOOK
     };
-    let text = "((3 12 8) (2 4 6) (14 5 2))";
-    let low = Trace::record(tree(text), window(5.0, 9.0));
+    let low = trace(AIMA, window(5.0, 9.0));
     assert_eq!(types(&low)[..6], [3, 2, 3, 0, 0, 2]);
-    let high = Trace::record(tree(text), window(0.0, 2.0));
+    let high = trace(AIMA, window(0.0, 2.0));
     assert_eq!(types(&high)[..6], [2, 3, 2, 2, 2, 0]);
     for trace in [low, high] {
-        let critical = trace
-            .tree()
-            .nodes()
-            .zip(types(&trace))
-            .filter(|(_, kind)| *kind > 0);
         let entered = entered(&trace);
-        assert!(
-            critical
-                .into_iter()
-                .all(|(node, _)| entered.contains(&node))
-        );
+        let mut types = trace.tree().nodes().zip(types(&trace));
+        assert!(types.all(|(node, kind)| kind == 0 || entered.contains(&node)));
     }
 }
 

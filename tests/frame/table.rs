@@ -12,8 +12,10 @@ use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
 
+use crate::common::drawn::AIMA;
 use crate::common::random::{Kind, STATIC, trees};
-use crate::common::rules::repeating;
+use crate::common::rules::{PVS, TEXTBOOK, repeating};
+use crate::common::trace;
 
 const SMALL: Kind = Kind {
     nodes: 16,
@@ -225,14 +227,10 @@ fn check(tree: &GameTree, rules: Rules, positions: &Positions) -> usize {
             looked += usize::from(found.is_some());
         }
         let hits = &listener.hits;
-        assert_eq!(
-            frame.next_hit(false),
-            hits.iter().copied().find(|&at| at > step)
-        );
-        assert_eq!(
-            frame.next_hit(true),
-            hits.iter().copied().rfind(|&at| at < step)
-        );
+        let mut steps = hits.iter().copied();
+        let before = steps.clone().rfind(|&at| at < step);
+        assert_eq!(frame.next_hit(true), before);
+        assert_eq!(frame.next_hit(false), steps.find(|&at| at > step));
     }
     check_uses(&trace, positions);
     looked
@@ -305,13 +303,8 @@ fn nodes_with_the_same_position_share_an_entry() {
 
 #[test]
 fn a_search_without_a_table_has_none() {
-    let tree = crate::common::tree("((3 12 8) (2 4 6) (14 5 2))");
-    let pvs = Rules {
-        algorithm: secateur::search::Algorithm::Pvs,
-        ..Rules::default()
-    };
-    for rules in [Rules::default(), pvs] {
-        let trace = Trace::record(tree.clone(), rules);
+    for rules in [TEXTBOOK, PVS] {
+        let trace = trace(AIMA, rules);
         let frame = Frame::new(&trace, 9);
         assert_eq!((frame.table(1, 5), frame.next_hit(false)), (None, None));
     }

@@ -161,6 +161,10 @@ impl Reader<'_> {
 
     fn details(&self, event: &Event) -> (&'static str, String) {
         let bounded = self.trace.rules().bounded();
+        let now = |window| match bounded {
+            true => format!("; now {}", between(window)),
+            false => String::new(),
+        };
         match &event.details {
             EventDetails::Enter(entry) if bounded => {
                 let bound = |bound: f64, holder: Option<NodeId>| match holder {
@@ -178,13 +182,7 @@ impl Reader<'_> {
             EventDetails::StandPat {
                 value: found,
                 window,
-            } => {
-                let window = match bounded {
-                    true => format!("; now [{}, {}]", value(window.alpha), value(window.beta)),
-                    false => String::new(),
-                };
-                ("stand-pat", format!(" = {}{window}", value(*found)))
-            }
+            } => ("stand-pat", format!(" = {}{}", value(*found), now(window))),
             EventDetails::Compare {
                 child,
                 value: found,
@@ -195,12 +193,8 @@ impl Reader<'_> {
             } => {
                 let child = self.name(*child);
                 let better = if *improved { "better" } else { "no better" };
-                let window = match bounded {
-                    true => format!("; now [{}, {}]", value(window.alpha), value(window.beta)),
-                    false => String::new(),
-                };
                 let (found, before, after) = (value(*found), value(*before), value(*after));
-                let best = format!("best {before} → {after}{window}");
+                let best = format!("best {before} → {after}{}", now(window));
                 ("compare", format!(": {child} = {found}, {better}; {best}"))
             }
             EventDetails::Cutoff(cutoff) => ("cutoff", self.cutoff(event.node, cutoff)),

@@ -5,27 +5,18 @@ use crate::common::fold::Fold;
 use crate::common::observer_log::log_of;
 use crate::common::rules;
 use crate::common::uniform_recipe;
+use crate::frame::fold::{check_largest, check_next, check_returns, check_ticks};
 use secateur::frame::Frame;
 use secateur::search::{Algorithm, Bounds, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
 use secateur::tree::{GameTree, MAX_DEPTH, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The most bytes per event, including the index.
 const MOST: f64 = 12.0;
-
-/// The kind of each event as a bit, or 0 for a cutoff that prunes nothing.
-fn marks(trace: &Trace) -> Vec<u8> {
-    let mark = |step| match trace.at(step).0 {
-        Kind::Cutoff if trace.pruned_at(step) == 0 => 0,
-        kind => 1 << kind as u8,
-    };
-    (1..=trace.steps()).map(mark).collect()
-}
 
 #[test]
 fn seeking_agrees_with_a_replay() {
@@ -47,47 +38,14 @@ fn seeking_agrees_with_a_replay() {
 }
 
 #[test]
-fn the_next_leaf_or_cutoff_is_found_across_checkpoints() {
+fn events_are_found_and_counted_across_checkpoints() {
     for (tree, rules) in searches(3, 9) {
         let trace = Trace::record(tree, rules);
-        let marks = marks(&trace);
-        let (mut leaf, mut cutoff) = (None, None);
-        for step in (0..trace.steps()).rev() {
-            let mark = marks[step as usize];
-            if mark == 1 << Kind::Evaluate as u8 {
-                leaf = Some(step + 1);
-            } else if mark == 1 << Kind::Cutoff as u8 {
-                cutoff = Some(step + 1);
-            }
-            assert_eq!(trace.next_leaf(step), leaf);
-            assert_eq!(trace.next_cutoff(step, 1), cutoff);
-        }
-        assert!(leaf.is_some() && cutoff.is_some() == rules.bounded());
-        assert_eq!(trace.next_leaf(trace.steps()), None);
-    }
-}
-
-#[test]
-fn ticks_cover_every_event() {
-    for (tree, rules) in searches(3, 9) {
-        let trace = Trace::record(tree, rules);
-        let marks = marks(&trace);
-        for columns in [1, 7, 100, 1280, marks.len()] {
-            let mut ticks = vec![0; columns];
-            for (index, mark) in marks.iter().enumerate() {
-                // The product does not fit into the 32 bits of a `usize` in WebAssembly.
-                let column = index as u64 * columns as u64 / marks.len() as u64;
-                ticks[column as usize] |= mark;
-            }
-            let ticks_by_width = trace.ticks(columns);
-            let kinds: Vec<u8> = ticks_by_width
-                .iter()
-                .map(|tick| (tick & 255) as u8)
-                .collect();
-            assert_eq!(kinds, ticks, "{columns} of {}", marks.len());
-            let pruned: u32 = ticks_by_width.iter().map(|tick| tick >> 8).sum();
-            assert_eq!(pruned, trace.counts(trace.steps()).pruned);
-        }
+        assert_eq!(trace.largest_cutoff().is_some(), rules.bounded());
+        check_next(&trace);
+        check_returns(&trace);
+        check_ticks(&trace);
+        check_largest(&trace);
     }
 }
 

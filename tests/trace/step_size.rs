@@ -3,9 +3,9 @@
 
 use std::cell::Cell;
 
+use crate::common::drawn::AIMA;
 use crate::common::random::{ANY, any, trees};
-use crate::common::rules;
-use crate::common::uniform_recipe;
+use crate::common::{rules, trace, uniform_recipe};
 use secateur::search::Rules;
 use secateur::source::generate::generate;
 use secateur::trace::event::{Event, EventDetails, Kind};
@@ -90,25 +90,19 @@ fn stops_are_counted_across_checkpoints() {
 #[test]
 fn a_search_that_ends_early_has_the_stops_of_its_events() {
     let text = "((3 12 8) (2 4 6) (14 a 2))";
-    let read = secateur::source::notation::parse(text, Player::Max);
-    let tree = read.expect("a tree");
-    check(&Trace::record(tree.clone(), rules::TEXTBOOK));
-    check(&Trace::record(tree, rules::MINIMAX));
+    check(&trace(text, rules::TEXTBOOK));
+    check(&trace(text, rules::MINIMAX));
     let limited = Rules {
         depth: Some(1),
         ..rules::TEXTBOOK
     };
-    let text = "(x=4(3 12 8) y=2(2 4 6))";
-    let read = secateur::source::notation::parse(text, Player::Max);
-    check(&Trace::record(read.expect("a tree"), limited));
+    check(&trace("(x=4(3 12 8) y=2(2 4 6))", limited));
 }
 
 /// The tree of AIMA: B is 3, A takes 3, C is cut off at 2, and D falls from 14 to 2.
 #[test]
 fn the_textbook_has_seven_decisions() {
-    let text = "((3 12 8) (2 4 6) (14 5 2))";
-    let read = secateur::source::notation::parse(text, Player::Max);
-    let trace = Trace::record(read.expect("a tree"), rules::TEXTBOOK);
+    let trace = trace(AIMA, rules::TEXTBOOK);
     let all = |size| trace.stops(size, trace.steps());
     assert_eq!(StepSize::ALL.map(all), [42, 21, 7, 1]);
 }

@@ -19,7 +19,7 @@ pub struct Fold<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
     /// Whether the search follows no rules, so that a bound may have no holder.
-    pub foreign: bool,
+    foreign: bool,
     /// The open calls, from the root's to the innermost.
     pub open: Vec<NodeId>,
     pub status: Vec<Status>,
@@ -94,6 +94,13 @@ impl<'a> Fold<'a> {
             coming: None,
             found: Vec::new(),
         }
+    }
+
+    /// The same for a search that follows no rules.
+    pub fn foreign(tree: &'a GameTree, rules: &'a Rules) -> Fold<'a> {
+        let mut fold = Fold::new(tree, rules);
+        fold.foreign = true;
+        fold
     }
 
     /// Notes the window of a call if it has changed.
