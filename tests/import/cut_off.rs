@@ -1,7 +1,7 @@
 //! Traces that end after any of their lines, as programs leave them that crash or are stopped: every question has an
 //! answer at the last step.
 
-use super::lines::{By, lines};
+use super::lines::{By, lines, text_of};
 use crate::common::chance::sketch;
 use crate::common::observer_log::log_of;
 use crate::common::opened::{called, opened};
@@ -15,7 +15,7 @@ use secateur::explain::listing::Listing;
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::import::{Tolerance, View as ObserverCall};
+use secateur::import::{self, Tolerance};
 use secateur::opening::options::Options;
 use secateur::opening::{Opened, Source, TraceSource};
 use secateur::search::{Rules, Window};
@@ -32,7 +32,7 @@ const ALL_VALUES: Window = Window::new(-99.0, 99.0);
 fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) -> Opened {
     let source = TraceSource {
         tree: tree.map(|tree| Box::new(Source::Text(tree.into()))),
-        view: ObserverCall::Max,
+        view: import::View::Max,
         tolerance: Tolerance::default(),
         bytes: text.len(),
     };
@@ -126,27 +126,16 @@ fn lit(text: &str) -> Vec<Option<usize>> {
 
 #[test]
 fn a_cutoff_that_no_cut_test_allows_lights_no_cell() {
-    let call = |node: &str, value: i32| {
-        format!(
-            r#"{{"event":"enter","node":"{node}"}}
-{{"event":"evaluate","node":"{node}","value":{value}}}
-{{"event":"leave","node":"{node}","value":{value}}}
-"#
-        )
-    };
-    let enter = |node: &str| format!("{{\"event\":\"enter\",\"node\":\"{node}\"}}\n");
-    let with_window = |node: &str| {
-        format!("{{\"event\":\"enter\",\"node\":\"{node}\",\"alpha\":-99,\"beta\":99}}\n")
-    };
-    let cutoff = |node: &str| format!("{{\"event\":\"cutoff\",\"node\":\"{node}\"}}\n");
-    let (first, second) = (call("/0/0", 3), call("/1/0", 2));
-    let begin = [with_window(""), with_window("/0"), first.clone()];
-    let wrong = [begin.concat(), cutoff("/0")].concat();
-    assert_eq!(lit(&wrong), [None]);
-    let rest = [call("/0/1", 12), call("/0/2", 8)].concat();
-    let leave = "{\"event\":\"leave\",\"node\":\"/0\",\"value\":3}\n";
-    let begin = [enter(""), enter("/0"), first, rest, leave.into()].concat();
-    let right = [begin, enter("/1"), second, cutoff("/1")].concat();
+    let begin = r#"{"event":"enter","node":0,"alpha":-99,"beta":99}
+{"event":"enter","node":1,"alpha":-99,"beta":99}
+"#;
+    let wrong = text_of("enter 2, evaluate 2 3, leave 2 3, cutoff 1");
+    assert_eq!(lit(&(begin.to_owned() + &wrong)), [None]);
+    let right = [
+        "enter 0, enter 1, enter 2, evaluate 2 3, leave 2 3, enter 3, evaluate 3 12, leave 3 12",
+        "enter 4, evaluate 4 8, leave 4 8, leave 1 3",
+        "enter 5, enter 6, evaluate 6 2, leave 6 2, cutoff 5",
+    ];
     // The trace has no bound, and nothing contradicts the cutoff.
-    assert_eq!(lit(&right), [Some(0)]);
+    assert_eq!(lit(&right.map(text_of).concat()), [Some(0)]);
 }

@@ -1,13 +1,14 @@
 //! The trace of a search of the core reads back as that search, without a finding.
 
-use super::lines::{By, check, end, import, lines, replayed, visit};
-use crate::common::observer_log::log_of;
+use super::lines::{By, check, end, import, imported, lines, noted, replayed, visited};
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{ANY, Kind, NOISY, Random, STATIC, trees};
 use crate::common::rules;
 use secateur::import::{Tolerance, View};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::Event;
+use secateur::tree::{GameTree, Player};
+use serde_json::Value;
 
 const TREES: usize = 300;
 
@@ -42,27 +43,22 @@ fn a_trace_reads_back_as_the_same_search() {
             0 => text.replace("stand-pat", "evaluate"),
             _ => text,
         };
-        let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let replayed = replayed(imported, rules);
+        let replayed = replayed(imported(&tree, &text), rules);
         assert_eq!(replayed.finding, None, "{rules:?}\n{text}");
         assert_eq!(replayed.trace.outcome(), outcome);
         if !all {
             // A cutoff that prunes nothing is not visible.
             continue;
         }
-        let own: Vec<Event> = own.iter().collect();
-        let found: Vec<Event> = replayed.trace.iter().collect();
-        for (found, own) in found.iter().zip(&own) {
-            assert_eq!(found, own, "{rules:?}\n{text}");
-        }
-        assert_eq!(found.len(), own.len());
+        let [found, own] = [&replayed.trace, &own].map(|trace| trace.iter().collect::<Vec<_>>());
+        assert_eq!(found, own, "{rules:?}\n{text}");
     }
 }
 
 #[test]
 fn values_in_the_view_of_the_mover_are_converted() {
     for tree in trees(ANY, 60, 33) {
-        let rules = secateur::search::Rules::default();
+        let rules = Rules::default();
         let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, true);
         // Each player reports values from its own side: all values at MIN nodes have the opposite sign.
@@ -76,10 +72,10 @@ fn values_in_the_view_of_the_mover_are_converted() {
 }
 
 /// A line with the values of the side to move.
-pub fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
-    let mut line: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
+pub fn turned(tree: &GameTree, line: &str) -> String {
+    let mut line: Value = serde_json::from_str(line).expect("it is JSON");
     let node = line["node"].as_u64().expect("a number") as u32;
-    if tree.player(node) == secateur::tree::Player::Min {
+    if tree.player(node) == Player::Min {
         for name in ["value", "best"] {
             if let Some(value) = line.get_mut(name) {
                 *value = other(value);
@@ -92,7 +88,7 @@ pub fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
     line.to_string()
 }
 
-fn other(value: &serde_json::Value) -> serde_json::Value {
+fn other(value: &Value) -> Value {
     match value.as_str() {
         Some("Infinity") => "-Infinity".into(),
         Some(_) => "Infinity".into(),
@@ -104,19 +100,14 @@ fn other(value: &serde_json::Value) -> serde_json::Value {
 fn without_a_tree_the_visited_nodes_form_the_tree() {
     let small = Kind { nodes: 25, ..ANY };
     for tree in trees(small, TREES, 32) {
-        let rules = crate::common::rules::MINIMAX;
+        let rules = rules::MINIMAX;
         let (events, outcome) = log_of(&tree, &rules);
         for by in [By::Number, By::Path, By::Pointer] {
-            let imported = visit(&with_players(&tree, &events, by)).expect("it is a trace");
-            assert_eq!(imported.tree.len(), tree.len());
-            let shape = |tree: &secateur::tree::GameTree| -> Vec<_> {
-                let inner = |&node: &u32| !tree.is_leaf(node);
-                let players = tree.nodes().filter(inner).map(|node| tree.player(node));
-                let ends = tree.nodes().map(|node| tree.end(node));
-                vec![
-                    format!("{:?}", players.collect::<Vec<_>>()),
-                    format!("{:?}", ends.collect::<Vec<_>>()),
-                ]
+            let imported = visited(&with_players(&tree, &events, by));
+            let shape = |tree: &GameTree| -> Vec<_> {
+                let player = |node| (!tree.is_leaf(node)).then(|| tree.player(node));
+                let nodes = tree.nodes();
+                nodes.map(|node| (player(node), tree.end(node))).collect()
             };
             assert_eq!(shape(&imported.tree), shape(&tree));
             assert_eq!(check(&imported, rules, Tolerance::default()), None);
@@ -125,27 +116,18 @@ fn without_a_tree_the_visited_nodes_form_the_tree() {
     }
 }
 
-fn with_players(
-    tree: &secateur::tree::GameTree,
-    events: &[crate::common::observer_log::ObserverCall],
-    by: By,
-) -> String {
+fn with_players(tree: &GameTree, events: &[ObserverCall], by: By) -> String {
     let text = lines(tree, events, by, false);
     let mut entered = events.iter().filter_map(|event| match event {
-        crate::common::observer_log::ObserverCall::Enter { node, .. } => Some(*node),
+        ObserverCall::Enter { node, .. } => Some(*node),
         _ => None,
     });
-    let line = |line: &str| {
-        if !line.contains("enter") {
-            return format!("{line}\n");
-        }
+    noted(&text, || {
         let node = entered.next().expect("one event per line");
-        let player = if tree.player(node) == secateur::tree::Player::Max {
-            "MAX"
-        } else {
-            "min"
+        let player = match tree.player(node) {
+            Player::Max => "MAX",
+            Player::Min => "min",
         };
-        format!("{},\"player\":\"{player}\"}}\n", line.trim_end_matches('}'))
-    };
-    text.lines().map(line).collect()
+        format!(r#","player":"{player}""#)
+    })
 }

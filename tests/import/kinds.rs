@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::lines::{By, import, lines, replayed};
+use super::lines::{By, imported, lines, replayed};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::{names, rules, tree};
 use secateur::frame::Frame;
 use secateur::frame::call_kinds::CallKinds;
-use secateur::import::View;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Ink, Raster, Role, Scene, Shape, Style, Viewport};
 use secateur::picture::scene::{scene_on, show_call_kinds};
@@ -46,19 +45,12 @@ fn noted(tree: &GameTree, rules: Rules, random: &mut Random) -> (Trace, Vec<Call
     }
     let mut kinds = calls.iter().map(|(.., kind)| kind);
     let plain = lines(tree, &events, By::Number, true);
-    let noted = plain.lines().map(|line| match line.contains("\"enter\"") {
-        true => match kinds.next().expect("a call for each line") {
-            Some(kind) => {
-                let kind = format!(r#","kind":"{}"}}"#, CallKind::ALL[*kind].1);
-                line.replacen('}', &kind, 1)
-            }
-            None => line.into(),
-        },
-        false => line.into(),
+    let text = super::lines::noted(&plain, || {
+        let kind = kinds.next().expect("a call for each line");
+        let word = kind.map(|kind| format!(r#","kind":"{}""#, CallKind::ALL[kind].1));
+        word.unwrap_or_default()
     });
-    let text = noted.collect::<Vec<String>>().join("\n");
-    let imported = import(tree, &text, View::Max).expect("it is a trace");
-    let trace = replayed(imported, rules).trace;
+    let trace = replayed(imported(tree, &text), rules).trace;
     let begins = Frame::new(&trace, 0);
     for (call, called) in (0..).map(CallId).zip(&mut calls) {
         called.0 = begins.entered_at(call);
@@ -209,8 +201,7 @@ fn a_trace_without_kinds_of_calls_has_no_marks_of_kinds() {
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
     let (events, _) = log_of(&tree, &Rules::default());
     let text = lines(&tree, &events, By::Number, true);
-    let imported = import(&tree, &text, View::Max).expect("it is a trace");
-    let trace = replayed(imported, Rules::default()).trace;
+    let trace = replayed(imported(&tree, &text), Rules::default()).trace;
     let scene = drawn(&trace, trace.steps(), &WIDE);
     assert!(!scene.marks.iter().any(|mark| is_of_kind(mark.ink)));
 }

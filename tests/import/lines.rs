@@ -1,15 +1,13 @@
 //! The events that a search reports to its observer, as the lines of a trace.
 
-use std::fmt::Write;
-
 use secateur::import::{
     Check, Checked, Imported, Importing, Replay, Replayed, Tolerance, TraceError,
 };
 use secateur::import::{Flaw, View};
-use secateur::search::{Rules, StoredBounds};
+use secateur::search::{Rules, StoredBounds, Window};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, Player, Sliced};
+use secateur::tree::{GameTree, Limits, NodeId, Player, Sliced};
 
 use crate::common;
 use crate::common::observer_log::ObserverCall;
@@ -31,22 +29,21 @@ pub fn number(value: f64) -> String {
 }
 
 fn node(tree: &GameTree, node: u32, by: By) -> String {
-    let path = || {
-        let path = tree.path_to(node).into_iter().skip(1);
-        path.map(|node| {
-            tree.child_number(node)
-                .expect("it has a parent")
-                .to_string()
-        })
-    };
+    let path = tree.path_to(node).into_iter();
+    let path = path.filter_map(|node| tree.child_number(node));
     match by {
         By::Number => node.to_string(),
-        By::Path => format!("[{}]", path().collect::<Vec<_>>().join(",")),
+        By::Path => format!("{:?}", path.collect::<Vec<_>>()),
         By::Pointer => format!(
-            "\"{}\"",
-            path().map(|step| format!("/{step}")).collect::<String>()
+            "{:?}",
+            path.map(|step| format!("/{step}")).collect::<String>()
         ),
     }
+}
+
+fn bounds(window: Window) -> String {
+    let (alpha, beta) = (number(window.alpha), number(window.beta));
+    format!(r#","alpha":{alpha},"beta":{beta}"#)
 }
 
 fn stored(known: StoredBounds) -> String {
@@ -61,103 +58,60 @@ fn stored(known: StoredBounds) -> String {
     )
 }
 
-/// The lines, with all events and fields, or with the three events that every program writes.
+/// The lines, with all events and fields, or with those that every program writes.
 pub fn lines(tree: &GameTree, events: &[ObserverCall], by: By, all: bool) -> String {
-    let mut text = String::new();
-    for event in events {
-        let node = |id| node(tree, id, by);
-        let line = match *event {
-            ObserverCall::Enter { node: id, window } if all => format!(
-                r#"{{"event":"enter","node":{},"alpha":{},"beta":{}}}"#,
-                node(id),
-                number(window.alpha),
-                number(window.beta)
-            ),
-            ObserverCall::Enter { node: id, .. } => {
-                format!(r#"{{"event":"enter","node":{}}}"#, node(id))
-            }
-            ObserverCall::Evaluate { node: id, value } => {
-                format!(
-                    r#"{{"event":"evaluate","node":{},"value":{}}}"#,
-                    node(id),
-                    number(value)
-                )
-            }
-            ObserverCall::StandPat {
-                node: id,
-                value,
-                window,
-            } if all => format!(
-                r#"{{"event":"stand-pat","node":{},"value":{},"alpha":{},"beta":{}}}"#,
-                node(id),
-                number(value),
-                number(window.alpha),
-                number(window.beta)
-            ),
-            ObserverCall::Leave { node: id, value } => {
-                format!(
-                    r#"{{"event":"leave","node":{},"value":{}}}"#,
-                    node(id),
-                    number(value)
-                )
-            }
-            ObserverCall::Compare {
-                node: id,
-                child,
-                value,
-                best,
-                window,
-            } if all => {
-                format!(
-                    r#"{{"event":"compare","node":{},"child":{},"value":{},"best":{},"alpha":{},"beta":{}}}"#,
-                    node(id),
-                    node(child),
-                    number(value),
-                    number(best),
-                    number(window.alpha),
-                    number(window.beta)
-                )
-            }
-            ObserverCall::Cutoff { node: id, .. } if all => {
-                format!(r#"{{"event":"cutoff","node":{}}}"#, node(id))
-            }
-            ObserverCall::Pass { depth: Some(depth) } => {
-                format!(r#"{{"event":"pass","depth":{depth}}}"#)
-            }
-            ObserverCall::Hit {
-                node: id,
-                value,
-                known,
-            } => format!(
-                r#"{{"event":"hit","node":{},"value":{}{}}}"#,
-                node(id),
-                number(value),
-                if all { stored(known) } else { String::new() }
-            ),
-            ObserverCall::Narrow {
-                node: id,
-                window,
-                known,
-            } if all => format!(
-                r#"{{"event":"narrow","node":{},"alpha":{},"beta":{}{}}}"#,
-                node(id),
-                number(window.alpha),
-                number(window.beta),
-                stored(known)
-            ),
-            ObserverCall::Again { node: id, .. } if all => {
-                format!(r#"{{"event":"again","node":{}}}"#, node(id))
-            }
-            ObserverCall::Verdict { low, high, .. } if all => format!(
-                r#"{{"event":"verdict","node":0,"low":{},"high":{}}}"#,
-                number(low),
-                number(high)
-            ),
-            _ => continue,
-        };
-        writeln!(text, "{line}").expect("a string");
-    }
-    text
+    let line = |event| line(event, |id| node(tree, id, by), all);
+    events.iter().filter_map(line).collect()
+}
+
+fn line(event: &ObserverCall, name: impl Fn(NodeId) -> String, all: bool) -> Option<String> {
+    let of = |value: f64| format!(r#","value":{}"#, number(value));
+    let optional = |fields: String| if all { fields } else { String::new() };
+    let (word, fields) = match *event {
+        ObserverCall::Pass { depth } => {
+            return Some(format!("{{\"event\":\"pass\",\"depth\":{}}}\n", depth?));
+        }
+        ObserverCall::Enter { window, .. } => ("enter", optional(bounds(window))),
+        ObserverCall::Evaluate { value, .. } => ("evaluate", of(value)),
+        ObserverCall::Leave { value, .. } => ("leave", of(value)),
+        ObserverCall::Hit { value, known, .. } => ("hit", of(value) + &optional(stored(known))),
+        _ if !all => return None,
+        ObserverCall::StandPat { value, window, .. } => ("stand-pat", of(value) + &bounds(window)),
+        ObserverCall::Compare {
+            child,
+            value,
+            best,
+            window,
+            ..
+        } => {
+            let (child, best) = (name(child), number(best));
+            let (value, window) = (of(value), bounds(window));
+            (
+                "compare",
+                format!(r#","child":{child}{value},"best":{best}{window}"#),
+            )
+        }
+        ObserverCall::Narrow { window, known, .. } => ("narrow", bounds(window) + &stored(known)),
+        ObserverCall::Verdict { low, high, .. } => (
+            "verdict",
+            format!(r#","low":{},"high":{}"#, number(low), number(high)),
+        ),
+        ObserverCall::Cutoff { .. } => ("cutoff", String::new()),
+        ObserverCall::Again { .. } => ("again", String::new()),
+    };
+    let node = name(event.node());
+    Some(format!(
+        "{{\"event\":\"{word}\",\"node\":{node}{fields}}}\n"
+    ))
+}
+
+/// The lines with more fields in those of entries.
+pub fn noted(text: &str, mut fields: impl FnMut() -> String) -> String {
+    let line = |line: &str| match line.contains("\"enter\"") {
+        true => line.replacen('}', &format!("{}}}\n", fields()), 1),
+        false => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
 }
 
 /// The last line: the value, the best move and the principal variation of a search that has come to its end.
@@ -178,22 +132,35 @@ pub fn end(trace: &Trace) -> String {
     )
 }
 
+/// The lines of a trace by their events, nodes and values.
+pub fn text_of(lines: &str) -> String {
+    let line = |line: &str| {
+        let mut words = line.split(' ');
+        let (event, node) = (words.next().unwrap_or(""), words.next().unwrap_or("0"));
+        let value = words
+            .next()
+            .map_or(String::new(), |value| format!(",\"value\":{value}"));
+        format!("{{\"event\":\"{event}\",\"node\":{node}{value}}}\n")
+    };
+    lines.split(", ").map(line).collect()
+}
+
 /// Reads a trace of a tree, in pieces.
 pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, TraceError> {
-    let names = common::names(tree);
-    feed(
-        Importing::of(tree.clone(), names, view, text.len()),
-        text.as_bytes(),
-    )
+    let importing = Importing::of(tree.clone(), common::names(tree), view, text.len());
+    feed(importing, text.as_bytes())
+}
+
+/// Reads a trace of a tree in which values are those of MAX.
+pub fn imported(tree: &GameTree, text: &str) -> Imported {
+    import(tree, text, View::Max).expect("it is a trace")
 }
 
 /// Reads a trace without a tree.
-pub fn visit(text: &str) -> Result<Imported, TraceError> {
-    let limits = secateur::tree::Limits::default();
-    feed(
-        Importing::visited(Player::Max, limits, View::Max, text.len()),
-        text.as_bytes(),
-    )
+pub fn visited(text: &str) -> Imported {
+    let limits = Limits::default();
+    let importing = Importing::visited(Player::Max, limits, View::Max, text.len());
+    feed(importing, text.as_bytes()).expect("it is a trace")
 }
 
 /// Gives the bytes in pieces.
@@ -230,7 +197,6 @@ pub fn replayed(imported: Imported, rules: Rules) -> Replayed {
 /// The line and the flaw that are found in a trace of a tree, by the rules of the textbook.
 pub fn wrong(tree: &str, text: &str) -> Option<(u32, Flaw)> {
     let tree = common::tree(tree);
-    let imported = import(&tree, text, View::Max).expect("it is a trace");
-    let found = replayed(imported, Rules::default()).finding?;
+    let found = replayed(imported(&tree, text), Rules::default()).finding?;
     Some((found.line, found.flaw))
 }

@@ -1,11 +1,13 @@
 //! Programs with one bug: the first wrong line and the bug are found.
 
-use super::lines::{By, check, import, lines};
+use super::lines::{By, check, imported, lines};
+use crate::common::drawn::AIMA;
 use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
-use secateur::import::{Checked, Flaw, OF_PROGRAMS, Tolerance, View};
+use secateur::import::{Checked, Flaw, OF_PROGRAMS, Tolerance};
 use secateur::search::{Mistake, Positions, Rules, Run, Search, Window};
+use secateur::source::notation::print;
 use secateur::tree::GameTree;
 
 const TREES: usize = 200;
@@ -19,6 +21,16 @@ fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<Obse
     // With the null window on the other side a search would never end, so it is stopped.
     let over = run.advance(tree, &mut writer, LONG) != Ok(None);
     (over || mistake == Mistake::NullWindowOnOtherSide).then_some(writer.0)
+}
+
+/// The first wrong line of a program, and the mistake with which its whole search is explained; `None` if none is wrong.
+fn found(tree: &GameTree, rules: Rules, events: &[ObserverCall]) -> Option<(u32, Mistake)> {
+    let text = lines(tree, events, By::Number, true);
+    let found = check(&imported(tree, &text), rules, Tolerance::default());
+    let Checked { line, likely, .. } = found?;
+    let likely = likely.unwrap_or_else(|| panic!("{rules:?}\n{text}"));
+    assert_eq!(likely.until, None, "{rules:?}\n{text}");
+    Some((line, likely.mistake))
 }
 
 #[test]
@@ -42,31 +54,27 @@ fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
             };
-            let text = lines(&tree, &wrong, By::Number, true);
-            let imported = import(&tree, &text, View::Max).expect("it is a trace");
-            let found = check(&imported, rules, Tolerance::default());
+            let found = found(&tree, rules, &wrong);
             let lines = criteria.lines(&wrong);
             let expected = first(&lines, &right);
-            let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!(expected, None, "{mistake:?} {rules:?}\n{text}");
+            let expected = expected.and_then(|same| lines.get(same).or(lines.last()));
+            let line = found.map(|(line, _)| line);
+            let about = || format!("{mistake:?} {rules:?} {}", print(&tree));
+            assert_eq!(line, expected.map(|line| line.line), "{}", about());
+            let Some((_, likely)) = found else {
                 continue;
             };
-            let expected = expected.and_then(|same| lines.get(same).or(lines.last()));
-            let expected = expected.map(|expected| expected.line);
-            assert_eq!(Some(line), expected, "{mistake:?} {rules:?}\n{text}");
-            let likely = likely.unwrap_or_else(|| panic!("{mistake:?} {rules:?}\n{text}"));
-            assert_eq!(likely.until, None, "{mistake:?} {rules:?}\n{text}");
             // Another mistake may do the same on this tree. A program that returns early need not report a cutoff.
-            if likely.mistake == mistake {
+            if likely == mistake {
                 named[number] += 1;
                 continue;
             }
-            let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
+            let same = mistaken(&tree, &rules, likely).expect("it was found");
             let quiet = |events: &[ObserverCall]| -> Vec<Comparable> {
                 let lines = events.iter().map(|event| criteria.comparable(event));
                 lines.filter(|line| line.what != "cutoff").collect()
             };
-            assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {mistake:?}");
+            assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {}", about());
         }
     }
     for (mistake, times) in OF_PROGRAMS.iter().zip(named) {
@@ -114,18 +122,13 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
             };
-            let text = lines(&tree, &wrong, By::Number, true);
-            let imported = import(&tree, &text, View::Max).expect("it is a trace");
-            let found = check(&imported, rules, Tolerance::default());
-            let context = || format!("{mistake:?} {rules:?}\n{text}");
+            let found = found(&tree, rules, &wrong);
             let wrong = criteria.lines(&wrong);
             let expected = first(&wrong, &right);
-            let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!(expected, None, "{}", context());
+            let about = || format!("{mistake:?} {rules:?} {}", print(&tree));
+            assert_eq!(found.is_some(), expected.is_some(), "{}", about());
+            let (Some((line, likely)), Some(same)) = (found, expected) else {
                 continue;
-            };
-            let Some(same) = expected else {
-                panic!("{line} {}", context());
             };
             // Optional lines may stand between the last common line and the first that differs.
             let before = wrong.get(same.wrapping_sub(1)).map_or(0, |line| line.line);
@@ -133,22 +136,17 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             let mut rest = wrong.iter().skip(same);
             let at = rest.find(|line| line.event.what != "compare");
             let at = at.map_or(u32::MAX, |line| line.line);
-            assert!(
-                (before..=at).contains(&line),
-                "{line} {before} {at} {}",
-                context()
-            );
-            let likely = likely.unwrap_or_else(|| panic!("{}", context()));
-            assert_eq!(likely.until, None, "{}", context());
-            if likely.mistake == mistake {
+            let near = (before..=at).contains(&line);
+            assert!(near, "{line} {before} {at} {}", about());
+            if likely == mistake {
                 if let Some(number) = AGAIN.iter().position(|&again| again == mistake) {
                     named[number] += 1;
                 }
                 continue;
             }
-            let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
+            let same = mistaken(&tree, &rules, likely).expect("it was found");
             let same = first(&wrong, &criteria.lines(&same));
-            assert_eq!(same, None, "{likely:?} for {}", context());
+            assert_eq!(same, None, "{likely:?} for {}", about());
         }
     }
     for (mistake, times) in AGAIN.iter().zip(named) {
@@ -314,8 +312,8 @@ fn each_tolerance_accepts_its_kind_of_difference() {
             }
         }
         let text = lines(&tree, &extra, By::Number, true);
-        let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let strict = check(&imported, rules, Tolerance::default());
+        let trace = imported(&tree, &text);
+        let strict = check(&trace, rules, Tolerance::default());
         let inner = tree.nodes().any(|node| !tree.is_leaf(node));
         assert_eq!(strict.is_some(), inner);
         assert!(strict.is_none_or(|found| matches!(found.flaw, Flaw::Evaluates { .. })));
@@ -323,7 +321,7 @@ fn each_tolerance_accepts_its_kind_of_difference() {
             extra_evaluations: true,
             ..Tolerance::default()
         };
-        assert_eq!(check(&imported, rules, extra), None, "{text}");
+        assert_eq!(check(&trace, rules, extra), None, "{text}");
         // The order of equal moves: leaves of one parent with equal values change places.
         let turned = tree.reordered(|_, children| {
             let equal = |one: &u32, other: &u32| {
@@ -337,41 +335,34 @@ fn each_tolerance_accepts_its_kind_of_difference() {
         let (other, _) = log_of(&turned, &rules);
         let given = renamed(&turned, &other);
         let text = lines(&tree, &given, By::Number, false);
-        let imported = import(&tree, &text, View::Max).expect("it is a trace");
+        let trace = imported(&tree, &text);
         let equal = Tolerance {
             equal_moves: true,
             ..Tolerance::default()
         };
-        swapped += usize::from(check(&imported, rules, Tolerance::default()).is_some());
-        assert_eq!(check(&imported, rules, equal), None, "{text}");
+        swapped += usize::from(check(&trace, rules, Tolerance::default()).is_some());
+        assert_eq!(check(&trace, rules, equal), None, "{text}");
     }
     assert!(swapped > 30, "{swapped}");
 }
 
 /// The same events by the numbers of the nodes as given.
 fn renamed(tree: &GameTree, events: &[ObserverCall]) -> Vec<ObserverCall> {
-    let of = |node| tree.as_given(node);
-    let rename = |event: &ObserverCall| match *event {
-        ObserverCall::Enter { node, window } => ObserverCall::Enter {
-            node: of(node),
-            window,
-        },
-        ObserverCall::Evaluate { node, value } => ObserverCall::Evaluate {
-            node: of(node),
-            value,
-        },
-        ObserverCall::Leave { node, value } => ObserverCall::Leave {
-            node: of(node),
-            value,
-        },
-        other => other,
+    let rename = |mut event| {
+        if let ObserverCall::Enter { node, .. }
+        | ObserverCall::Evaluate { node, .. }
+        | ObserverCall::Leave { node, .. } = &mut event
+        {
+            *node = tree.as_given(*node);
+        }
+        event
     };
-    events.iter().map(rename).collect()
+    events.iter().copied().map(rename).collect()
 }
 
 #[test]
 fn the_tolerance_counts_only_compares_nothing_but_counts() {
-    let tree = crate::common::tree("((3 12 8) (2 4 6) (14 5 2))");
+    let tree = crate::common::tree(AIMA);
     let reversed = tree.reordered(|_, children| children.reverse());
     let only = Tolerance {
         counts_only: true,
@@ -379,8 +370,8 @@ fn the_tolerance_counts_only_compares_nothing_but_counts() {
     };
     let of = |tree: &GameTree, events: &[ObserverCall]| {
         let text = lines(tree, events, By::Number, false);
-        let imported = import(tree, &text, View::Max).expect("it is a trace");
-        check(&imported, Rules::default(), only).map(|found| found.flaw)
+        let found = check(&imported(tree, &text), Rules::default(), only);
+        found.map(|found| found.flaw)
     };
     assert_eq!(of(&tree, &log_of(&tree, &Rules::default()).0), None);
     let other = renamed(&reversed, &log_of(&reversed, &Rules::default()).0);

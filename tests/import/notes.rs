@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::lines::{By, import, lines, replayed};
+use super::lines::{By, import, imported, lines, noted, replayed, visited};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::{rules, tree};
@@ -221,16 +221,11 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
         let (events, _) = log_of(&tree, &rules);
         let plain = lines(&tree, &events, By::Number, true);
         let mut all = Vec::new();
-        let noted_lines = plain.lines().map(|line| match line.contains("\"enter\"") {
-            true => {
-                all.push(note(&mut random));
-                line.replacen('}', &format!("{}}}", fields(all[all.len() - 1])), 1)
-            }
-            false => line.into(),
+        let text = noted(&plain, || {
+            all.push(note(&mut random));
+            fields(all[all.len() - 1])
         });
-        let text = noted_lines.collect::<Vec<String>>().join("\n");
-        let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let trace = replayed(imported, rules).trace;
+        let trace = replayed(imported(&tree, &text), rules).trace;
         let frame = Frame::new(&trace, 0);
         let kind = |(kind, ..): Note| NoteCount {
             kind: kind.map(|kind| CallKind::ALL[kind].0),
@@ -255,11 +250,10 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
                 assert!(found.rows.contains(row), "{row:?}\n{found:?}\n{text}");
                 again += row.again;
             }
-            let noted = found
-                .rows
-                .iter()
-                .position(|row| row.kind.is_none() && row.tag.is_none() && row.depth.is_none());
-            assert!(noted.is_none_or(|at| at == found.rows.len() - 1));
+            let without =
+                |row: &NoteCount| row.kind.is_none() && row.tag.is_none() && row.depth.is_none();
+            let without = found.rows.iter().position(without);
+            assert!(without.is_none_or(|at| at == found.rows.len() - 1));
         }
         found(&trace, &all);
     }
@@ -320,8 +314,7 @@ fn memory_for_texts_is_bounded_and_omitted_texts_are_counted() {
             text += &format!("{{\"event\":\"leave\",\"node\":\"/{leaf}\",\"value\":0}}\n");
         }
         text += "{\"event\":\"leave\",\"node\":\"\",\"value\":0}\n";
-        let imported = super::lines::visit(&text).expect("it is a trace");
-        replayed(imported, Rules::default()).trace
+        replayed(visited(&text), Rules::default()).trace
     };
     let (trace, plain) = (trace_of(true), trace_of(false));
     let most = (32 << 20) / 200;

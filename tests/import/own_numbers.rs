@@ -1,11 +1,10 @@
 //! The numbers shown for another program are those of its trace, even if they are wrong, and none is added.
 
-use super::lines::{By, import, lines, replayed};
+use super::lines::{By, imported, lines, replayed};
 use crate::common::drawn::{Drawn, ROOMY, text_of};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{ANY, Kind, Random, trees};
 use secateur::frame::Frame;
-use secateur::import::View;
 use secateur::picture::scene::{Ink, Role, Style};
 use secateur::search::{Returns, Rules};
 use secateur::trace::event::EventDetails;
@@ -32,8 +31,7 @@ fn numbers(event: &mut ObserverCall) -> Vec<&mut f64> {
 /// The trace of a program with these events, one for each step.
 fn program(tree: &GameTree, events: &[ObserverCall], rules: Rules) -> Trace {
     let text = lines(tree, events, By::Number, true);
-    let imported = import(tree, &text, View::Max).expect("it is a trace");
-    let trace = replayed(imported, rules).trace;
+    let trace = replayed(imported(tree, &text), rules).trace;
     let finish = usize::from(trace.outcome().is_ok());
     assert_eq!(trace.steps() as usize, events.len() + finish, "{text}");
     trace
@@ -147,8 +145,7 @@ fn a_number_missing_from_the_trace_is_not_filled_in() {
     for tree in trees(SMALL, TREES, 64) {
         let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, false);
-        let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let trace = replayed(imported, rules).trace;
+        let trace = replayed(imported(&tree, &text), rules).trace;
         for step in 1..=trace.steps() {
             let frame = Frame::new(&trace, step);
             same_calls(&trace, step);

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::lines::{check, import};
+use super::lines::{check, imported};
 use crate::common::random::Random;
 use crate::common::uniform;
-use secateur::import::{Tolerance, View};
+use secateur::import::Tolerance;
 use secateur::search::{Mistake, Rules};
 use secateur::tree::{GameTree, NodeId};
 
@@ -214,7 +214,7 @@ fn likely(tree: &GameTree, bugs: &[Bug]) -> Result<Option<Mistake>, ()> {
     };
     let root = !bugs.contains(&OtherPlayer) && !bugs.contains(&AlwaysMin);
     program.search(0, 0, (f64::NEG_INFINITY, f64::INFINITY), root);
-    let imported = import(tree, &program.text, View::Max).expect("it is a trace");
+    let imported = imported(tree, &program.text);
     let found = check(&imported, Rules::default(), Tolerance::default()).ok_or(())?;
     let whole = found.likely.filter(|likely| likely.until.is_none());
     Ok(whole.map(|likely| likely.mistake))

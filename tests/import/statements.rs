@@ -1,7 +1,8 @@
 //! False lines in the trace of a correct search: each is found with its line, its step and its field.
 
 use super::identity::turned;
-use super::lines::{By, check, end, import, lines, replayed, visit};
+use super::lines::{By, check, end, import, imported, lines, replayed, visited};
+use crate::common::drawn::AIMA;
 use crate::common::observer_log::{Writer, log_of};
 use crate::common::opened::{called, opened};
 use crate::common::random::{ALTERNATING, Kind, trees};
@@ -10,14 +11,12 @@ use crate::common::{rules, tree};
 use secateur::import::{ComparedNumber, Finding, Flaw, Imported, ProbableBug, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
-use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run, Search};
+use secateur::search::{Memory, Mistake, Positions, Rules, Run, Search, Window};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};
-use secateur::tree::{Limits, Player};
+use secateur::tree::{Player, Sliced};
 use serde_json::json;
-
-const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 /// The lines of a right search, to the end.
 fn right(text: &str, rules: &Rules) -> String {
@@ -28,8 +27,7 @@ fn right(text: &str, rules: &Rules) -> String {
 
 /// The finding in these lines, and the kind and the node of its step.
 fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(Event, u32)>) {
-    let imported = import(&tree(tree_text), text, View::Max).expect("it is a trace");
-    let replayed = replayed(imported, rules);
+    let replayed = replayed(imported(&tree(tree_text), text), rules);
     let step = replayed.finding.as_ref().map_or(0, |finding| finding.step);
     let event = (step > 0).then(|| replayed.trace.event(step));
     (
@@ -38,12 +36,17 @@ fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<
     )
 }
 
+/// The flaw in these lines.
+fn flaw(tree: &str, rules: Rules, text: &str) -> Option<Flaw> {
+    found(tree, rules, text).0.map(|finding| finding.flaw)
+}
+
 /// Checks the finding and its step in the lines of a right search of AIMA's tree after `from` is replaced by `to`.
 fn finds(from: &str, to: &str, flaw: &Flaw, at: (Event, u32)) {
     let text = right(AIMA, &rules::TEXTBOOK);
     assert_eq!(text.matches(from).count(), 1, "{from}\n{text}");
-    let line = text[..text.find(from).expect("once")].lines().count() as u32;
-    let line = line.max(1) + u32::from(text[..text.find(from).expect("once")].ends_with('\n'));
+    let before = &text[..text.find(from).expect("once")];
+    let line = 1 + before.matches('\n').count() as u32;
     let (finding, step) = found(AIMA, rules::TEXTBOOK, &text.replace(from, to));
     let finding = finding.unwrap_or_else(|| panic!("{to}: nothing is found"));
     assert_eq!((&finding.flaw, finding.line), (flaw, line), "{to}");
@@ -74,30 +77,15 @@ fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
 
 #[test]
 fn a_comparison_must_be_of_the_child_that_has_returned() {
-    let from = r#""node":1,"child":3"#;
-    let other = |child| Flaw::Compares {
-        node: 1,
-        child,
-        expected: 3,
-    };
-    finds(
-        from,
-        r#""node":1,"child":4"#,
-        &other(Some(4)),
-        (Event::Compare, 1),
-    );
-    finds(
-        from,
-        r#""node":1,"child":5"#,
-        &other(None),
-        (Event::Compare, 1),
-    );
-    finds(
-        from,
-        r#""node":1,"child":[0,0]"#,
-        &other(Some(2)),
-        (Event::Compare, 1),
-    );
+    let of = |child| format!(r#""node":1,"child":{child}"#);
+    for (named, child) in [("4", Some(4)), ("5", None), ("[0,0]", Some(2))] {
+        let flaw = Flaw::Compares {
+            node: 1,
+            child,
+            expected: 3,
+        };
+        finds(&of("3"), &of(named), &flaw, (Event::Compare, 1));
+    }
 }
 
 #[test]
@@ -108,23 +96,20 @@ fn a_comparison_must_have_the_numbers_of_the_rules() {
         found,
         expected,
     };
-    let from = r#""child":3,"value":12,"best":3,"alpha":"-Infinity","beta":3}"#;
-    let cases = [
+    let compare = |value, alpha, beta| {
+        format!(r#""child":3,"value":{value},"best":3,"alpha":{alpha},"beta":{beta}}}"#)
+    };
+    let none = r#""-Infinity""#;
+    let from = compare(12, none, 3);
+    for (to, flaw) in [
+        (compare(11, none, 3), of(ComparedNumber::Value, 11.0, 12.0)),
         (
-            r#""child":3,"value":11,"best":3,"alpha":"-Infinity","beta":3}"#,
-            of(ComparedNumber::Value, 11.0, 12.0),
-        ),
-        (
-            r#""child":3,"value":12,"best":3,"alpha":3,"beta":3}"#,
+            compare(12, "3", 3),
             of(ComparedNumber::Alpha, 3.0, f64::NEG_INFINITY),
         ),
-        (
-            r#""child":3,"value":12,"best":3,"alpha":"-Infinity","beta":12}"#,
-            of(ComparedNumber::Beta, 12.0, 3.0),
-        ),
-    ];
-    for (to, flaw) in cases {
-        finds(from, to, &flaw, (Event::Compare, 1));
+        (compare(12, none, 12), of(ComparedNumber::Beta, 12.0, 3.0)),
+    ] {
+        finds(&from, &to, &flaw, (Event::Compare, 1));
     }
 }
 
@@ -166,27 +151,23 @@ fn the_end_must_have_the_move_and_the_variation_of_the_rules() {
         r#""principalVariation":[0]"#,
     ] {
         let text = right(AIMA, &rules::TEXTBOOK).replace(from, part);
-        assert_eq!(found(AIMA, rules::TEXTBOOK, &text).0, None, "{part}");
+        assert_eq!(flaw(AIMA, rules::TEXTBOOK, &text), None, "{part}");
     }
 }
 
 /// A search that fails low has no best move, so any other move is tolerated if it exists.
 #[test]
 fn a_best_move_that_does_not_exist_is_wrong_even_after_a_fail_low() {
-    let window = secateur::search::Window {
-        alpha: 20.0,
-        beta: 30.0,
-    };
     let rules = Rules {
-        window,
+        window: Window::new(20.0, 30.0),
         ..rules::TEXTBOOK
     };
     let text = right(AIMA, &rules);
     let with =
         |number: &str| text.replace(r#""bestMove":null"#, &format!(r#""bestMove":{number}"#));
-    assert_eq!(found(AIMA, rules, &with("2")).0, None);
-    let flaw = found(AIMA, rules, &with("3")).0.map(|finding| finding.flaw);
-    assert_eq!(flaw, Some(Flaw::NoMove { found: 3.0 }));
+    assert_eq!(flaw(AIMA, rules, &with("2")), None);
+    let missing = Flaw::NoMove { found: 3.0 };
+    assert_eq!(flaw(AIMA, rules, &with("3")), Some(missing));
 }
 
 #[test]
@@ -199,11 +180,8 @@ fn the_tree_in_the_header_must_be_the_one_given() {
         "MAX{MIN{3,12,8}, MIN{2,4,6}, b=(14 5 2)}",
         "no tree (",
     ] {
-        assert_eq!(
-            found(AIMA, rules::TEXTBOOK, &(header(same) + &text)).0,
-            None,
-            "{same}"
-        );
+        let text = header(same) + &text;
+        assert_eq!(flaw(AIMA, rules::TEXTBOOK, &text), None, "{same}");
     }
     for other in [
         "((3 12 8) (2 4 6) (14 5 3))",
@@ -231,9 +209,9 @@ fn a_line_with_an_event_is_not_a_header() {
         "{\"secateur\":\"trace\",\"version\":9,\"event\"",
         1,
     );
-    assert_eq!(found(AIMA, rules::TEXTBOOK, &marked).0, None);
-    let imported = import(&tree(AIMA), &marked, View::Max).expect("it is a trace");
-    assert_eq!(imported.trace.len(), text.lines().count());
+    assert_eq!(flaw(AIMA, rules::TEXTBOOK, &marked), None);
+    let events = imported(&tree(AIMA), &marked).trace;
+    assert_eq!(events.len(), text.lines().count());
 }
 
 #[test]
@@ -246,7 +224,7 @@ fn extra_evaluations_must_have_the_values_of_the_tree() {
     let with = |value: f64| {
         let begin = r#"{"event":"enter","node":1,"alpha":"-Infinity","beta":"Infinity"}"#;
         let more = format!("{begin}\n{{\"event\":\"evaluate\",\"node\":3,\"value\":{value}}}");
-        import(&tree(AIMA), &text.replace(begin, &more), View::Max).expect("it is a trace")
+        imported(&tree(AIMA), &text.replace(begin, &more))
     };
     assert_eq!(check(&with(12.0), rules::TEXTBOOK, extra), None);
     let found = check(&with(5.0), rules::TEXTBOOK, extra).expect("it is another value");
@@ -276,12 +254,16 @@ fn preferring_a_later_move_of_equal_value_is_identified_as_a_mistake() {
     let finding = found(text, rules::TEXTBOOK, &wrong)
         .0
         .expect("another move");
-    let likely = ProbableBug {
-        mistake: Mistake::LastOfEquals,
+    assert_eq!(finding.likely, Some(whole(Mistake::LastOfEquals)));
+}
+
+/// A mistake that explains a trace to its end.
+fn whole(mistake: Mistake) -> ProbableBug<Mistake> {
+    ProbableBug {
+        mistake,
         until: None,
         of: None,
-    };
-    assert_eq!(finding.likely, Some(likely));
+    }
 }
 
 /// The likely cause of the first finding.
@@ -295,21 +277,13 @@ fn values_in_the_view_of_the_wrong_player_are_identified() {
         least: 8,
         ..ALTERNATING
     };
-    let sure = |mistake| {
-        Some(Some(ProbableBug {
-            mistake,
-            until: None,
-            of: None,
-        }))
-    };
+    let sure = |mistake| Some(Some(whole(mistake)));
     let mut times = 0;
     for tree in trees(kind, 200, 71).filter(|tree| tree.player(0) == Player::Max) {
         let rules = rules::TEXTBOOK;
         let own = lines(&tree, &log_of(&tree, &rules).0, By::Number, true);
         let other: String = own.lines().map(|line| turned(&tree, line) + "\n").collect();
-        let given = import(&tree, &other, View::Max).expect("it is a trace");
-        let visited = visit(&other).expect("it is a trace");
-        for imported in [given, visited] {
+        for imported in [imported(&tree, &other), visited(&other)] {
             let found = likely(&imported, rules);
             assert!(
                 [None, sure(Mistake::ValuesOfMover)].contains(&found),
@@ -327,42 +301,38 @@ fn values_in_the_view_of_the_wrong_player_are_identified() {
     assert!(times > 200, "{times}");
 }
 
+/// The lines without those of a second search.
+fn once(lines: &str) -> String {
+    let again = lines
+        .find(r#"{"event":"again""#)
+        .expect("it is searched again");
+    let compare = lines
+        .rfind(r#"{"event":"compare""#)
+        .expect("it is compared");
+    format!("{}{}", &lines[..again], &lines[compare..])
+}
+
 /// Published NegaScout does not search a leaf a second time, because the test has shown its value.
 #[test]
 fn a_leaf_need_not_be_evaluated_twice() {
-    let rules = Rules {
-        algorithm: Algorithm::Pvs,
-        ..rules::TEXTBOOK
-    };
+    let rules = rules::PVS;
     let text = "MAX =-1(-1 -1 0)";
     let own = right(text, &rules);
     assert_eq!(own.matches(r#"{"event":"evaluate","node":3"#).count(), 2);
-    let again = own
-        .find(r#"{"event":"again""#)
-        .expect("it is searched again");
-    let compare = own.rfind(r#"{"event":"compare""#).expect("it is compared");
-    let once = format!("{}{}", &own[..again], &own[compare..]);
-    for tolerance in [
-        Tolerance::default(),
-        Tolerance {
-            counts_only: true,
+    for counts_only in [false, true] {
+        let tolerance = Tolerance {
+            counts_only,
             ..Tolerance::default()
-        },
-    ] {
-        for lines in [&own, &once] {
-            let imported = import(&tree(text), lines, View::Max).expect("it is a trace");
-            assert_eq!(check(&imported, rules, tolerance), None, "{lines}");
+        };
+        for lines in [&own, &once(&own)] {
+            let found = check(&imported(&tree(text), lines), rules, tolerance);
+            assert_eq!(found, None, "{lines}");
         }
     }
     // An inner node is searched again, or the trace is wrong.
     let text = "(1 (2 3))";
     let own = right(text, &rules);
-    let again = own
-        .find(r#"{"event":"again""#)
-        .expect("it is searched again");
-    let compare = own.rfind(r#"{"event":"compare""#).expect("it is compared");
-    let once = format!("{}{}", &own[..again], &own[compare..]);
-    let flaw = found(text, rules, &once).0.map(|finding| finding.flaw);
+    let flaw = flaw(text, rules, &once(&own));
     assert!(
         matches!(flaw, Some(Flaw::NotAgain { node: 2, .. })),
         "{flaw:?}"
@@ -377,15 +347,10 @@ fn the_table_of_a_game_answers_by_position() {
         options::game(&given, Player::Max).expect("it is a game")
     };
     let GameSource { game: coins, plies } = game();
-    let limits = Limits::default();
-    let mut expansion = coins.expansion(plies, limits);
-    let mut tree = || expansion.advance(&(), usize::MAX).expect("it is small");
-    let tree = std::iter::repeat_with(&mut tree).flatten().next();
-    let tree = tree.expect("it is expanded");
-    let mut positioning = coins.positioning(plies);
-    let mut numbers = || positioning.advance(&tree, usize::MAX).unwrap_or_default();
-    let numbers = std::iter::repeat_with(&mut numbers).flatten().next();
-    let numbers = numbers.expect("numbers of positions");
+    let tree = coins.expand(plies).expect("it is small");
+    let Ok(Some(numbers)) = coins.positioning(plies).advance(&tree, usize::MAX) else {
+        panic!("no positions");
+    };
     let rules = Rules {
         table: Memory::Unlimited,
         ..rules::TEXTBOOK

@@ -5,6 +5,7 @@ use secateur::search::best_first::{BestFirst, Expand, Mistake, Reward, Rules};
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::{Value, json};
 
+use crate::common::naive::span;
 use crate::common::random::Random;
 use crate::exercise::best_first::{Pair, State};
 use crate::exercise::explored_numbers::{after, after_proofs};
@@ -119,27 +120,34 @@ impl Program<'_> {
         if self.bug == Bug::Short { all / 2 } else { all }
     }
 
+    fn picker(&self) -> Picker<'_> {
+        Picker {
+            tree: self.tree,
+            rules: &self.rules,
+            state: &self.state,
+        }
+    }
+
+    /// The score of a child, by a search with a mistake.
+    fn scored(&self, node: NodeId, child: NodeId, mistake: Option<Mistake>) -> Option<f64> {
+        let lines = self.picker().lines(node, mistake)?;
+        let (_, [height, slope]) = lines.into_iter().find(|&(other, _)| other == child)?;
+        Some(height + self.rules.exploration * slope)
+    }
+
     /// The child where the program goes on.
     fn choose(&mut self, node: NodeId) -> NodeId {
         let mistake = match self.bug {
             Bug::Choice(mistake) => Some(mistake),
             _ => None,
         };
-        let picker = Picker {
-            tree: self.tree,
-            rules: &self.rules,
-            state: &self.state,
-        };
+        let picker = self.picker();
         // Where visits are wrong there may be no scores.
         let Some(right) = picker.pick(node, None) else {
             return node + 1;
         };
         let child = picker.pick(node, mistake).unwrap_or(right);
-        let score = |child: NodeId| {
-            let lines = picker.lines(node, None)?;
-            let (_, [height, slope]) = lines.into_iter().find(|&(other, _)| other == child)?;
-            Some(height + self.rules.exploration * slope)
-        };
+        let score = |child: NodeId| self.scored(node, child, None);
         let twins = self.of(child).map(f64::to_bits) == self.of(right).map(f64::to_bits);
         let equal = match (score(child), score(right)) {
             _ if self.proves() => false,
@@ -152,19 +160,9 @@ impl Program<'_> {
 
     /// The score of a child by the program, and the right one.
     fn score(&self, node: NodeId, child: NodeId) -> Option<(f64, f64)> {
-        let picker = Picker {
-            tree: self.tree,
-            rules: &self.rules,
-            state: &self.state,
-        };
-        let of = |mistake| -> Option<f64> {
-            let lines = picker.lines(node, mistake)?;
-            let (_, [height, slope]) = lines.into_iter().find(|&(other, _)| other == child)?;
-            Some(height + self.rules.exploration * slope)
-        };
-        let right = of(None)?;
+        let right = self.scored(node, child, None)?;
         Some(match self.bug {
-            Bug::Choice(mistake) => (of(Some(mistake))?, right),
+            Bug::Choice(mistake) => (self.scored(node, child, Some(mistake))?, right),
             Bug::Score => (right + 0.5, right),
             _ => (right, right),
         })
@@ -259,10 +257,7 @@ impl Program<'_> {
     }
 
     fn reward(&self, value: f64) -> f64 {
-        let leaves = self.tree.nodes().filter(|&node| self.leaf(node));
-        let values: Vec<f64> = leaves.filter_map(|leaf| self.tree.value(leaf)).collect();
-        let least = values.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let (least, most) = span(self.tree);
         match self.rules.reward {
             Reward::Raw => value,
             Reward::Scaled if least == most => 0.5,
@@ -325,20 +320,14 @@ impl Program<'_> {
         let known = children
             .iter()
             .filter(|&child| self.proves() || worth(child) > 0.0);
-        let best = known.clone().copied().reduce(|best, next| {
-            if worth(&next) > worth(&best) {
-                next
-            } else {
-                best
-            }
-        });
-        let worst = known.copied().reduce(|worst, next| {
-            if worth(&next) <= worth(&worst) {
-                next
-            } else {
-                worst
-            }
-        });
+        let first = |better: fn(&f64, &f64) -> bool| {
+            let children = known.clone().copied();
+            children.reduce(|one, next| match better(&worth(&next), &worth(&one)) {
+                true => next,
+                false => one,
+            })
+        };
+        let (best, worst) = (first(f64::gt), first(f64::le));
         let choice = if self.bug == Bug::WorstInTheEnd {
             worst
         } else {
@@ -407,10 +396,7 @@ impl Program<'_> {
         let more = f64::from(u8::from(self.now(Bug::Value)));
         self.err(more != 0.0);
         self.print(json!({"event": "evaluate", "node": leaf, "value": value + more}));
-        let leaves = self.tree.nodes().filter(|&node| self.leaf(node));
-        let values: Vec<f64> = leaves.filter_map(|leaf| self.tree.value(leaf)).collect();
-        let least = values.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let (least, most) = span(self.tree);
         let pair = match value > f64::midpoint(least, most) {
             true => [0.0, f64::INFINITY],
             false => [f64::INFINITY, 0.0],

@@ -5,13 +5,12 @@ mod engine;
 
 use engine::{Fault, engine};
 
-use super::lines::replayed;
-use crate::common;
+use super::lines::{imported, replayed};
 use crate::common::random::{Kind, STATIC, trees};
 use crate::common::tree;
 use secateur::explain::notes::unjudged;
 use secateur::frame::Frame;
-use secateur::import::{Finding, Flaw, Importing, View};
+use secateur::import::{Finding, Flaw};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::event::Side;
 use secateur::trace::notes::CallKind;
@@ -92,12 +91,8 @@ fn each_fault_is_found_at_its_line() {
 fn found(lines: [&str; 6], rules: Rules) -> Option<Flaw> {
     let tree = tree("(3 5)");
     let text: String = lines.iter().map(|line| format!("{{{line}}}\n")).collect();
-    let names = common::names(&tree);
-    let importing = Importing::of(tree, names, View::Max, text.len());
-    let imported = super::lines::feed(importing, text.as_bytes()).expect("it is a trace");
-    replayed(imported, rules)
-        .finding
-        .map(|finding| finding.flaw)
+    let finding = replayed(imported(&tree, &text), rules).finding;
+    finding.map(|finding| finding.flaw)
 }
 
 #[test]
