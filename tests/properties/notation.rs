@@ -4,10 +4,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use secateur::source::notation::{parse, print};
-use secateur::tree::Player;
 
 use super::cases;
 use super::trees::tree;
+use crate::source::notation::check;
 
 /// The tokens of random texts: everything that the notation has, and characters that it does not have.
 const TOKENS: [&str; 44] = [
@@ -82,16 +82,6 @@ proptest! {
 
     #[test]
     fn any_text_gives_a_tree_or_an_error_with_its_place(text in text()) {
-        match parse(&text, Player::Max) {
-            Ok(tree) => {
-                let printed = print(&tree);
-                prop_assert_eq!(parse(&printed, Player::Max), Ok(tree), "{}", printed);
-            }
-            Err(error) => {
-                let line = text.split('\n').nth(error.line.wrapping_sub(1));
-                let line = line.expect("the text has the line");
-                prop_assert!((1..=line.chars().count() + 1).contains(&error.column), "{:?}", error);
-            }
-        }
+        check(&text);
     }
 }

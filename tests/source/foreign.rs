@@ -19,55 +19,33 @@ fn read(text: &str) -> GameTree {
     parse(text, Player::Max).expect(text)
 }
 
+/// Lists of Python, and their translations or errors.
+const PYTHON: &str = r#"
+[A, [B, (E, 3), (F, 12)]] ⇒ A(B(E=3 F=12))
+['A', ['B', 3, 5], ['C', 2, 9]] ⇒ A(B(3 5) C(2 9))
+tree = ('A', [('B', 3), ('C', 5)])  # AIMA ⇒ A(B=3 C=5)
+["A", 7, [("B", 3)]]; ⇒ A=7(B=3)
+['MAX', ['MIN', 3, 5], ['min', 2, -9.5]] ⇒ MAX(MIN(3 5) MIN(2 -9.5))
+[[3, 5], (2, 9,)] ⇒ ((3 5) (2 9))
+['A', ['x', 'y'], 'it\'s', ('e 4', 1)] ⇒ A(x(y) it's "e 4"=1)
+['A', ['B']] ⇒ A(B)
+[] ⇒ line 1, column 1: there is no child in `[]`
+['A', [3, 5)] ⇒ line 1, column 12: the bracket of line 1, column 7 is closed by `)` instead of `]`
+['A',\n [3, 5] ⇒ line 2, column 8: the `[` of line 1, column 1 is never closed by `]`
+['A', {'B': 3}] ⇒ line 1, column 7: `{` has no meaning here
+['A', 3x] ⇒ line 1, column 7: `3x` starts like a number and is none
+['A', 3]] ⇒ line 1, column 9: the tree is complete before `]`
+['A, 3] ⇒ line 1, column 2: the quote that begins `'A, 3]` is not closed on its line
+# nothing ⇒ line 1, column 1: there is no tree, only white space and comments
+A ⇒ line 1, column 1: expected a node, found `A`
+"#;
+
 #[test]
 fn lists_of_python_are_translated_or_refused() {
-    for (text, expected) in [
-        ("[A, [B, (E, 3), (F, 12)]]", "A(B(E=3 F=12))"),
-        ("['A', ['B', 3, 5], ['C', 2, 9]]", "A(B(3 5) C(2 9))"),
-        ("tree = ('A', [('B', 3), ('C', 5)])  # AIMA", "A(B=3 C=5)"),
-        ("[\"A\", 7, [(\"B\", 3)]];", "A=7(B=3)"),
-        (
-            "['MAX', ['MIN', 3, 5], ['min', 2, -9.5]]",
-            "MAX(MIN(3 5) MIN(2 -9.5))",
-        ),
-        ("[[3, 5], (2, 9,)]", "((3 5) (2 9))"),
-        (
-            "['A', ['x', 'y'], 'it\\'s', ('e 4', 1)]",
-            "A(x(y) it's \"e 4\"=1)",
-        ),
-        ("['A', ['B']]", "A(B)"),
-        ("[]", "line 1, column 1: there is no child in `[]`"),
-        (
-            "['A', [3, 5)]",
-            "line 1, column 12: the bracket of line 1, column 7 is closed by `)` instead of `]`",
-        ),
-        (
-            "['A',\n [3, 5]",
-            "line 2, column 8: the `[` of line 1, column 1 is never closed by `]`",
-        ),
-        (
-            "['A', {'B': 3}]",
-            "line 1, column 7: `{` has no meaning here",
-        ),
-        (
-            "['A', 3x]",
-            "line 1, column 7: `3x` starts like a number and is none",
-        ),
-        (
-            "['A', 3]]",
-            "line 1, column 9: the tree is complete before `]`",
-        ),
-        (
-            "['A, 3]",
-            "line 1, column 2: the quote that begins `'A, 3]` is not closed on its line",
-        ),
-        (
-            "# nothing",
-            "line 1, column 1: there is no tree, only white space and comments",
-        ),
-        ("A", "line 1, column 1: expected a node, found `A`"),
-    ] {
-        assert_eq!(translated(text, Foreign::Python), expected, "{text}");
+    for row in PYTHON.trim().lines() {
+        let (text, expected) = row.split_once(" ⇒ ").expect("a text and a result");
+        let text = text.replace("\\n", "\n");
+        assert_eq!(translated(&text, Foreign::Python), expected, "{text}");
     }
 }
 

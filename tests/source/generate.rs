@@ -221,78 +221,43 @@ fn too_few_values_for_a_tree_without_ties_are_refused() {
     };
     let error = RandomTreeError::TooFewValues { available: 8 };
     assert_eq!(generate(&recipe, Player::Max), Err(error));
-    assert!(
-        generate(
-            &RandomTree {
-                values: (1, 9),
-                ..recipe
-            },
-            Player::Max
-        )
-        .is_ok()
-    );
-    assert!(
-        generate(
-            &RandomTree {
-                ties: None,
-                ..recipe
-            },
-            Player::Max
-        )
-        .is_ok()
-    );
+    made(RandomTree {
+        values: (1, 9),
+        ..recipe
+    });
+    made(RandomTree {
+        ties: None,
+        ..recipe
+    });
 }
 
-/// The size of a uniform tree is known before any memory is taken, so each of these errors comes at once.
+/// The size of a uniform tree is known before any memory is taken, so each of these errors comes at once. An irregular tree
+/// that keeps growing ends at the limit.
 #[test]
-fn uniform_trees_that_are_too_large_are_refused() {
-    let error = Err(RandomTreeError::Tree(TreeError::TooManyNodes {
-        limit: MAX_NODES,
-    }));
-    for (branching, depth) in [
-        (10, 7),
-        (2, 1000),
-        (2, 23),
-        (10_000_000, 1),
-        (u32::MAX, 1000),
+fn trees_that_are_too_large_or_too_deep_are_refused() {
+    let nodes = TreeError::TooManyNodes { limit: MAX_NODES };
+    for (branching, depth, irregular, error) in [
+        (10, 7, false, nodes),
+        (2, 1000, false, nodes),
+        (2, 23, false, nodes),
+        (10_000_000, 1, false, nodes),
+        (u32::MAX, 1000, false, nodes),
+        (3000, 4, true, nodes),
+        (1, 1001, false, TreeError::TooDeep { limit: 1000 }),
     ] {
         let recipe = RandomTree {
             branching,
             depth,
+            irregular,
             ..SMALL
         };
-        assert_eq!(generate(&recipe, Player::Max), error);
+        let error = RandomTreeError::Tree(error);
+        assert_eq!(generate(&recipe, Player::Max), Err(error), "{recipe:?}");
     }
-}
-
-#[test]
-fn trees_that_are_too_deep_are_refused() {
-    let recipe = RandomTree {
+    let deepest = made(RandomTree {
         branching: 1,
-        depth: 1001,
+        depth: 1000,
         ..SMALL
-    };
-    let error = RandomTreeError::Tree(TreeError::TooDeep { limit: 1000 });
-    assert_eq!(generate(&recipe, Player::Max), Err(error));
-    assert_eq!(
-        made(RandomTree {
-            depth: 1000,
-            ..recipe
-        })
-        .len(),
-        1001
-    );
-}
-
-/// An irregular tree that keeps growing ends at the limit.
-#[test]
-fn irregular_trees_that_grow_too_large_are_refused() {
-    let recipe = RandomTree {
-        branching: 3000,
-        depth: 4,
-        irregular: true,
-        ..SMALL
-    };
-    let error = RandomTreeError::Tree(TreeError::TooManyNodes { limit: MAX_NODES });
-    assert_eq!(generate(&recipe, Player::Max), Err(error));
+    });
+    assert_eq!(deepest.len(), 1001);
 }

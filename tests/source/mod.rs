@@ -4,5 +4,5 @@ mod editing;
 mod foreign;
 mod games;
 mod generate;
-mod notation;
+pub(crate) mod notation;
 mod order;

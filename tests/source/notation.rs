@@ -282,7 +282,7 @@ fn expect(text: &str, expected: &str) {
 
 /// Checks that a text gives a tree that prints and reads back, or an error inside the text or right at its
 /// end, and that the next good text is still read. Returns the number of errors, 0 or 1.
-fn check(text: &str) -> usize {
+pub fn check(text: &str) -> usize {
     let result = parse(text, Player::Max);
     assert_eq!(print(&tree("(1 2)")), "MAX(1 2)");
     match result {

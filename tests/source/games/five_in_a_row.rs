@@ -5,7 +5,7 @@ use secateur::source::games::{BoardError, FiveInARow, Game, Sign, WIN, expand};
 use secateur::trace::Trace;
 use secateur::tree::{Move, Player};
 
-use super::{BOARDS, board, five_by_turns, replay, threatened, tree};
+use super::{BOARDS, board, board_lines, check_noise, five_by_turns, replay, signs, tree};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -90,33 +90,15 @@ fn max(text: &str) -> char {
     if stones('x') == stones('o') { 'x' } else { 'o' }
 }
 
-/// The value of all lines of `win` cells that have stones of one side only, by looking at every line.
+/// The value of all lines of `win` cells that have stones of one side only.
 fn open_lines(text: &str, win: usize, max: char) -> f64 {
-    let rows: Vec<Vec<char>> = text.split(' ').map(|row| row.chars().collect()).collect();
-    let mut sum = 0.0;
-    for row in 0..rows.len() {
-        for column in 0..rows.len() {
-            for (down, right) in [(0, 1), (1, 0), (1, 1), (1, usize::MAX)] {
-                let cell = |step: usize| {
-                    let row = rows.get(row + down * step)?;
-                    row.get(column.wrapping_add(right.wrapping_mul(step)))
-                        .copied()
-                };
-                let Some(line) = (0..win).map(cell).collect::<Option<String>>() else {
-                    continue;
-                };
-                sum += match (
-                    line.matches('x').count() as i32,
-                    line.matches('o').count() as i32,
-                ) {
-                    (0, 0) => 0.0,
-                    (x, 0) => 4_f64.powi(x - 1),
-                    (0, o) => -4_f64.powi(o - 1),
-                    _ => 0.0,
-                }
-            }
-        }
-    }
+    let value = |line: &String| match signs(line) {
+        (0, 0) => 0.0,
+        (x, 0) => 4_f64.powi(x as i32 - 1),
+        (0, o) => -4_f64.powi(o as i32 - 1),
+        _ => 0.0,
+    };
+    let sum: f64 = board_lines(text, win).iter().map(value).sum();
     if max == 'x' { sum } else { -sum }
 }
 
@@ -180,11 +162,7 @@ fn is_noisy_where_a_line_lacks_one_stone() {
     for (text, win) in BOARDS.into_iter().chain([near]) {
         let game = five_by_turns(text, win);
         let tree = tree(&game, Some(if text.len() > 30 { 2 } else { 3 }));
-        replay(&game, &tree, |node, position| {
-            let expected = !tree.is_leaf(node) && threatened(&game.position_text(position), win);
-            assert_eq!(tree.is_noisy(node), expected, "{node} of {text}");
-            noisy += usize::from(expected);
-        });
+        noisy += check_noise(&game, &tree, win);
     }
     assert!(noisy > 30, "{noisy}");
 }

@@ -54,27 +54,42 @@ fn minimax(tree: &GameTree, depth: Option<u32>) -> Tally {
     tally(tree, &rules.minimax())
 }
 
-/// Whether one more sign of either side completes a line of `win` cells, by looking at every line.
-fn threatened(text: &str, win: usize) -> bool {
+/// All lines of `win` cells of a board.
+fn board_lines(text: &str, win: usize) -> Vec<String> {
     let rows: Vec<Vec<char>> = text.split(' ').map(|row| row.chars().collect()).collect();
     let cells = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |column| (row, column)));
-    cells.into_iter().any(|(row, column)| {
-        [(0, 1), (1, 0), (1, 1), (1, usize::MAX)]
-            .into_iter()
-            .any(|(down, right)| {
-                let cell = |step: usize| {
-                    let row = rows.get(row + down * step)?;
-                    let column = column.wrapping_add(right.wrapping_mul(step));
-                    row.get(column).copied()
-                };
-                let line: Option<String> = (0..win).map(cell).collect();
-                line.is_some_and(|line| {
-                    let count = |sign| line.matches(sign).count();
-                    let most = count('x').max(count('o'));
-                    most + 1 == win && count('.') == 1
-                })
-            })
-    })
+    let lines = cells.flat_map(|(row, column)| {
+        [(0, 1), (1, 0), (1, 1), (1, usize::MAX)].map(|(down, right)| {
+            let cell = |step: usize| {
+                let row = rows.get(row + down * step)?;
+                let column = column.wrapping_add(right.wrapping_mul(step));
+                row.get(column).copied()
+            };
+            (0..win).map(cell).collect::<Option<String>>()
+        })
+    });
+    lines.flatten().collect()
+}
+
+/// How many signs of X and of O a line has.
+fn signs(line: &str) -> (usize, usize) {
+    (line.matches('x').count(), line.matches('o').count())
+}
+
+/// Checks that inner nodes are noisy where one more sign of either side completes a line. Returns how many are.
+fn check_noise<G: Game>(game: &G, tree: &GameTree, win: usize) -> usize {
+    let mut noisy = 0;
+    replay(game, tree, |node, position| {
+        let text = game.position_text(position);
+        let lacks_one = |line: &String| {
+            let (x, o) = signs(line);
+            x.max(o) + 1 == win && x.min(o) == 0
+        };
+        let expected = !tree.is_leaf(node) && board_lines(&text, win).iter().any(lacks_one);
+        assert_eq!(tree.is_noisy(node), expected, "{node} of {text}");
+        noisy += usize::from(expected);
+    });
+    noisy
 }
 
 /// Visits all nodes with their positions. Positions are kept along the path, so no move is played twice.

@@ -9,7 +9,6 @@ use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
 
 use super::{BOARDS, five_by_turns, replay, tic_tac_toe, tree};
-use crate::common::naive;
 use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
 
 /// The number of the position of each node.
@@ -263,18 +262,4 @@ fn over(board: &[i8; 9]) -> Option<f64> {
         return Some(f64::from(won.signum()));
     }
     board.iter().all(|&cell| cell != 0).then_some(0.0)
-}
-
-#[test]
-fn a_table_of_positions_finds_the_value_of_a_whole_game() {
-    let game = tic_tac_toe("x.. .o. ...");
-    let tree = tree(&game, None);
-    assert_eq!(naive::minimax(&tree, 0), Some(0.0));
-    let positions = Positions(numbers(game, None, &tree).into());
-    for rules in repeating()
-        .iter()
-        .filter(|rules| rules.table == Memory::Unlimited)
-    {
-        assert_eq!(found(&tree, rules, positions.clone()).0, 0.0, "{rules:?}");
-    }
 }

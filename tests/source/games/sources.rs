@@ -69,127 +69,60 @@ fn the_root_has_the_player_asked_for_unless_the_board_decides() {
     );
 }
 
+/// Games and the errors of their options.
+const REFUSED: &str = r#"
+{"game": "chess"} ⇒ option `game` is 'chess'; expected: GAMES
+{"game": null} ⇒ option `game` is undefined; expected: GAMES
+{"game": 3} ⇒ option `game` is 3; expected: GAMES
+{"game": "coins", "plies": 1.5} ⇒ option `plies` is 1.5; expected: 0 … 1000
+{"game": "five-in-a-row", "plies": -1} ⇒ option `plies` is -1; expected: 0 … 1000
+{"game": "coins", "board": "..."} ⇒ there is no option `board`; there are: game | coins | take | plies
+
+{"game": "coins", "coins": 0} ⇒ option `coins` is 0; expected: 1 … 1000
+{"game": "coins", "coins": 1001} ⇒ option `coins` is 1001; expected: 1 … 1000
+{"game": "coins", "coins": "4"} ⇒ option `coins` is '4'; expected: 1 … 1000
+{"game": "coins", "take": []} ⇒ option `take` is []; expected: TAKE
+{"game": "coins", "take": 2} ⇒ option `take` is 2; expected: TAKE
+{"game": "coins", "take": [0, 1]} ⇒ option `take` is [0, 1]; expected: TAKE
+{"game": "coins", "take": [1, 1.5]} ⇒ option `take` is [1, 1.5]; expected: TAKE
+{"game": "coins", "take": [2, 1, 2]} ⇒ option `take` is [2, 1, 2]; expected: TAKE
+{"game": "coins", "take": [1001]} ⇒ option `take` is [1001]; expected: TAKE
+
+{"game": "tic-tac-toe", "board": ""} ⇒ option `board` is ''; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "... ..."} ⇒ option `board` is '... ...'; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "...."} ⇒ option `board` is '....'; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "... .?. ..."} ⇒ option `board` is '... .?. ...'; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "... .... .."} ⇒ option `board` is '... .... ..'; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "..../..../..../...."} ⇒ option `board` is '..../..../..../....'; expected: 3 × 3: x o .
+{"game": "tic-tac-toe", "board": "xx. ... ..."} ⇒ option `board` is 'xx. ... ...'; expected: #x − #o = 0 | 1
+{"game": "tic-tac-toe", "board": "o.. ... ..."} ⇒ option `board` is 'o.. ... ...'; expected: #x − #o = 0 | 1
+{"game": "tic-tac-toe", "board": "xxx oo. ..o"} ⇒ option `board` is 'xxx oo. ..o'; expected: xxx ⇒ #x = #o + 1
+{"game": "tic-tac-toe", "board": "ooo xx. x.x"} ⇒ option `board` is 'ooo xx. x.x'; expected: ooo ⇒ #x = #o
+{"game": "tic-tac-toe", "board": 3} ⇒ option `board` is 3; expected: 3 × 3: x o .
+
+{"game": "five-in-a-row", "size": 2} ⇒ option `size` is 2; expected: 3 … 15
+{"game": "five-in-a-row", "size": 16} ⇒ option `size` is 16; expected: 3 … 15
+{"game": "five-in-a-row", "win": 2} ⇒ option `win` is 2; expected: 3 … 5
+{"game": "five-in-a-row", "board": "x.o .x. ..o", "size": 5} ⇒ option `board` is 'x.o .x. ..o'; expected: 5 × 5: x o .
+{"game": "five-in-a-row", "board": "xo ox"} ⇒ option `board` is 'xo ox'; expected: 3 × 3 … 15 × 15: x o .
+{"game": "five-in-a-row", "board": "x.o .x. ..o", "win": 4} ⇒ option `win` is 4; expected: 3 … 3
+{"game": "five-in-a-row", "board": "x.o .x. ..o", "turn": "X"} ⇒ option `turn` is 'X'; expected: 'x' | 'o'
+{"game": "five-in-a-row", "board": "xx. ... ..."} ⇒ option `turn` is undefined; expected: 'x' | 'o'
+{"game": "five-in-a-row", "board": "x.o .x. o.x", "turn": "x"} ⇒ option `board` is 'x.o .x. o.x'; expected: xxx ⇒ turn: 'o'
+{"game": "five-in-a-row", "board": "xxo xo. o.x", "turn": "o"} ⇒ option `board` is 'xxo xo. o.x'; expected: ooo ⇒ turn: 'x'
+"#;
+
 #[test]
 fn invalid_games_are_refused() {
     let games = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'";
-    bad(json!({ "game": "chess" }), "game", "'chess'", games);
-    bad(json!({ "game": null }), "game", "undefined", games);
-    bad(json!({ "game": 3 }), "game", "3", games);
-    bad(
-        json!({ "game": "coins", "plies": 1.5 }),
-        "plies",
-        "1.5",
-        "0 … 1000",
-    );
-    bad(
-        json!({ "game": "five-in-a-row", "plies": -1 }),
-        "plies",
-        "-1",
-        "0 … 1000",
-    );
-    let unknown = OptionError::UnknownOption {
-        option: "board".into(),
-        expected: "game | coins | take | plies".into(),
-    };
-    assert_eq!(
-        read(&json!({ "game": "coins", "board": "..." })).err(),
-        Some(unknown)
-    );
-}
-
-#[test]
-fn invalid_coins_are_refused() {
-    let game = |name: &str, value: Value| json!({ "game": "coins", name: value });
-    bad(game("coins", json!(0)), "coins", "0", "1 … 1000");
-    bad(game("coins", json!(1001)), "coins", "1001", "1 … 1000");
-    bad(game("coins", json!("4")), "coins", "'4'", "1 … 1000");
-    let take = "[n, …], n: 1 … 1000, n ≠ n′";
-    bad(game("take", json!([])), "take", "[]", take);
-    bad(game("take", json!(2)), "take", "2", take);
-    bad(game("take", json!([0, 1])), "take", "[0, 1]", take);
-    bad(game("take", json!([1, 1.5])), "take", "[1, 1.5]", take);
-    bad(game("take", json!([2, 1, 2])), "take", "[2, 1, 2]", take);
-    bad(game("take", json!([1001])), "take", "[1001]", take);
-}
-
-#[test]
-fn invalid_tic_tac_toe_is_refused() {
-    let board = |found: &str, expected: &str| {
-        let source = json!({ "game": "tic-tac-toe", "board": found });
-        bad(source, "board", &format!("'{found}'"), expected);
-    };
-    for found in [
-        "",
-        "... ...",
-        "....",
-        "... .?. ...",
-        "... .... ..",
-        "..../..../..../....",
-    ] {
-        board(found, "3 × 3: x o .");
+    for row in REFUSED.lines().filter(|row| !row.is_empty()) {
+        let (source, expected) = row.split_once(" ⇒ ").expect("a game and an error");
+        let expected = expected.replace("GAMES", games);
+        let expected = expected.replace("TAKE", "[n, …], n: 1 … 1000, n ≠ n′");
+        let source: Value = serde_json::from_str(source).expect("JSON");
+        let error = read(&source).err().map(|error| error.to_string());
+        assert_eq!(error, Some(expected), "{source}");
     }
-    board("xx. ... ...", "#x − #o = 0 | 1");
-    board("o.. ... ...", "#x − #o = 0 | 1");
-    board("xxx oo. ..o", "xxx ⇒ #x = #o + 1");
-    board("ooo xx. x.x", "ooo ⇒ #x = #o");
-    bad(
-        json!({ "game": "tic-tac-toe", "board": 3 }),
-        "board",
-        "3",
-        "3 × 3: x o .",
-    );
-}
-
-#[test]
-fn invalid_five_in_a_row_is_refused() {
-    let game = |options: Value| {
-        let mut source = json!({ "game": "five-in-a-row", "board": "x.o .x. ..o" });
-        for (name, value) in options.as_object().expect("an object") {
-            source[name] = value.clone();
-        }
-        source
-    };
-    bad(game(json!({ "size": 2 })), "size", "2", "3 … 15");
-    bad(game(json!({ "size": 16 })), "size", "16", "3 … 15");
-    bad(
-        game(json!({ "size": 5 })),
-        "board",
-        "'x.o .x. ..o'",
-        "5 × 5: x o .",
-    );
-    bad(
-        game(json!({ "board": "xo ox" })),
-        "board",
-        "'xo ox'",
-        "3 × 3 … 15 × 15: x o .",
-    );
-    bad(game(json!({ "win": 4 })), "win", "4", "3 … 3");
-    bad(
-        json!({ "game": "five-in-a-row", "win": 2 }),
-        "win",
-        "2",
-        "3 … 5",
-    );
-    bad(game(json!({ "turn": "X" })), "turn", "'X'", "'x' | 'o'");
-    bad(
-        game(json!({ "board": "xx. ... ..." })),
-        "turn",
-        "undefined",
-        "'x' | 'o'",
-    );
-    let line = json!({ "board": "x.o .x. o.x", "turn": "x" });
-    bad(game(line), "board", "'x.o .x. o.x'", "xxx ⇒ turn: 'o'");
-    let line = json!({ "board": "xxo xo. o.x", "turn": "o" });
-    bad(game(line), "board", "'xxo xo. o.x'", "ooo ⇒ turn: 'x'");
-}
-
-fn bad(source: Value, option: &str, found: &str, expected: &str) {
-    let error = OptionError::BadOption {
-        option: option.into(),
-        found: found.into(),
-        expected: expected.into(),
-    };
-    assert_eq!(read(&source).err(), Some(error));
 }
 
 #[test]

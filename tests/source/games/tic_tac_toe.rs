@@ -7,7 +7,7 @@ use secateur::search::Rules;
 use secateur::source::games::{Board, BoardError, Game, Sign, TicTacToe, expand};
 use secateur::tree::{GameTree, NodeId, Player};
 
-use super::{board, minimax, replay, threatened, tic_tac_toe, tree};
+use super::{board, check_noise, minimax, replay, tic_tac_toe, tree};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -173,11 +173,6 @@ fn has_no_more_nodes_than_predicted() {
 fn is_noisy_where_a_line_lacks_one_sign() {
     let game = tic_tac_toe("... ... ...");
     let tree = whole_tic_tac_toe();
-    let mut noisy = 0;
-    replay(&game, &tree, |node, position| {
-        let expected = !tree.is_leaf(node) && threatened(&game.position_text(position), 3);
-        assert_eq!(tree.is_noisy(node), expected, "{node}");
-        noisy += usize::from(expected);
-    });
+    let noisy = check_noise(&game, &tree, 3);
     assert!(noisy > 100_000, "{noisy}");
 }
