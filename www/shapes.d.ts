@@ -153,7 +153,7 @@ number: number | null,
 /** Whether another child has the same number. */
 tie: boolean,
 /** The first child with the least number; null if it is chosen: another program may choose as it likes. */
-due: DueChild | null, } | { "key": "settle", node: Place, value: number,
+least: LeastChild | null, } | { "key": "settle", node: Place, value: number,
 /** Whether it reaches the goal. */
 reached: boolean, goal: ToldGoal, } | { "key": "number", node: Place, mover: Mover, proof: number | null, disproof: number | null,
 /** Whether it is proved, or disproved. */
@@ -669,13 +669,6 @@ text?: string,
 /** Whether it is right; default: it is not checked. */
 ok?: boolean | null, };
 
-/** The child that proof numbers choose. */
-export type DueChild = {
-/** The child. */
-child: Place,
-/** Its number. */
-number: number | null, };
-
 /** The result of an edit. */
 export type Edited = {
 /** The new text. */
@@ -1132,6 +1125,13 @@ all: number,
 fewest: number,
 /** Alpha–beta with deep bounds in random order, on average (Baudet 1978). */
 expected: number, };
+
+/** The child that proof numbers choose. */
+export type LeastChild = {
+/** The child. */
+child: Place,
+/** Its number. */
+number: number | null, };
 
 /** A bug `M` with which a search would write a trace. */
 export type Likely<M> = {

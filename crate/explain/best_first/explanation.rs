@@ -100,7 +100,7 @@ pub enum BestFirstExplanation {
         /// Whether another child has the same number.
         tie: bool,
         /// The first child with the least number; `None` if it is chosen: another program may choose as it likes.
-        due: Option<DueChild>,
+        least: Option<LeastChild>,
     },
     /// The value of a leaf settles it.
     Settle {
@@ -144,7 +144,7 @@ pub enum BestFirstExplanation {
 
 /// The child that proof numbers choose.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct DueChild {
+pub struct LeastChild {
     /// The child.
     pub child: Place,
     /// Its number.
@@ -249,16 +249,16 @@ impl BestFirstExplainer<'_> {
         let number = |child| promise(tree.player(parent), frame.proof(child));
         let own = number(child);
         let mut others = tree.children(parent).filter(|&other| other != child);
-        let due = tree.children(parent).min_by_key(|&child| number(child));
+        let least = tree.children(parent).min_by_key(|&child| number(child));
         BestFirstExplanation::SelectProof {
             node: self.place(parent),
             child: self.place(child),
             mover: tree.mover(parent),
             number: Proof::finite_number(own),
             tie: others.any(|other| number(other) == own),
-            due: due.filter(|&due| due != child).map(|due| DueChild {
-                child: self.place(due),
-                number: Proof::finite_number(number(due)),
+            least: least.filter(|&least| least != child).map(|least| LeastChild {
+                child: self.place(least),
+                number: Proof::finite_number(number(least)),
             }),
         }
     }

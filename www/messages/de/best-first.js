@@ -54,14 +54,14 @@ const explain = {
     `${Place(node)} ist erreicht: Der Wert ${number(value)} ergibt die Belohnung ${fixed(reward)}${proves ? ' und ist bewiesen' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} zählt ${fixed(reward)} dazu: n = ${count(visits)}, w = ${fixed(total)}, Mittelwert ${fixed(mean)}.${proved === null ? '' : ` Der Wert ${number(proved)} ist bewiesen.`}`,
-  'select-proof'({ node, child, mover: player, number: own, tie, due }) {
+  'select-proof'({ node, child, mover: player, number: own, tie, least }) {
     const chosen = `${Place(child)} wird gewählt`
     const kind = player === 'max' ? 'Beweiszahl' : 'Widerlegungszahl'
-    if (!due)
+    if (!least)
       return `${chosen}: Unter den Kindern von ${place(node)} (${mover(player)}) hat es ${tie ? 'als erstes ' : ''}die kleinste ${kind}, ${proofNumber(own)}.`
-    return due.number === own
-      ? `${chosen}. Die ${kind} ${proofNumber(own)} ist die kleinste, aber ${place(due.child)} hat dieselbe und kommt zuerst.`
-      : `${chosen} (${kind} ${proofNumber(own)}), aber ${place(due.child)} hat die kleinste, ${proofNumber(due.number)}.`
+    return least.number === own
+      ? `${chosen}. Die ${kind} ${proofNumber(own)} ist die kleinste, aber ${place(least.child)} hat dieselbe und kommt zuerst.`
+      : `${chosen} (${kind} ${proofNumber(own)}), aber ${place(least.child)} hat die kleinste, ${proofNumber(least.number)}.`
   },
   settle: ({ node, value, reached, goal }) =>
     `${Place(node)} hat den Wert ${number(value)}, also ${reached ? '' : 'nicht '}${goalOf(goal)}: ${reached ? 'bewiesen' : 'widerlegt'}.`,

@@ -51,14 +51,14 @@ const explain = {
     `${Place(node)} is reached: its value ${number(value)} gives the reward ${fixed(reward)}${proves ? ', and is proved' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} adds ${fixed(reward)}: n = ${count(visits)}, w = ${fixed(total)}, mean ${fixed(mean)}.${proved === null ? '' : ` Its value ${number(proved)} is proved.`}`,
-  'select-proof'({ node, child, mover: player, number: own, tie, due }) {
+  'select-proof'({ node, child, mover: player, number: own, tie, least }) {
     const chosen = `${Place(child)} is chosen`
     const kind = `${player === 'max' ? 'proof' : 'disproof'} number`
-    if (!due)
+    if (!least)
       return `${chosen}: of the children of ${place(node)} (${mover(player)}) it ${tie ? 'is the first with' : 'has'} the least ${kind}, ${proofNumber(own)}.`
-    return due.number === own
-      ? `${chosen}. Its ${kind} ${proofNumber(own)} is the least, but ${place(due.child)} has the same, and comes first.`
-      : `${chosen}, with the ${kind} ${proofNumber(own)}, but ${place(due.child)} has the least, ${proofNumber(due.number)}.`
+    return least.number === own
+      ? `${chosen}. Its ${kind} ${proofNumber(own)} is the least, but ${place(least.child)} has the same, and comes first.`
+      : `${chosen}, with the ${kind} ${proofNumber(own)}, but ${place(least.child)} has the least, ${proofNumber(least.number)}.`
   },
   settle: ({ node, value, reached, goal }) =>
     `${Place(node)} has the value ${number(value)}: ${reached ? 'it is proved' : 'it is disproved'}, because that is ${reached ? '' : 'not '}${goalOf(goal)}.`,

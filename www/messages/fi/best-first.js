@@ -56,15 +56,15 @@ const explain = {
     `${Place(node)} on saavutettu: arvosta ${number(value)} tulee palkkio ${fixed(reward)}${proves ? ', ja arvo on todistettu' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} lisää palkkion ${fixed(reward)}: n = ${count(visits)}, w = ${fixed(total)}, keskiarvo ${fixed(mean)}.${proved === null ? '' : ` Arvo ${number(proved)} on todistettu.`}`,
-  'select-proof'({ node, child, mover: player, number: own, tie, due }) {
+  'select-proof'({ node, child, mover: player, number: own, tie, least }) {
     const chosen = `Valitaan ${place(child)}`
     const kind = player === 'max' ? 'todistusluku' : 'kumoamisluku'
-    if (!due)
+    if (!least)
       return `${chosen}: ${place(node, 'genitive')} (${mover(player)}) lapsista ${tie ? 'se on ensimmäinen, jolla' : 'sillä'} on pienin ${kind}, ${proofNumber(own)}.`
-    const other = place(due.child, 'adessive')
-    return due.number === own
+    const other = place(least.child, 'adessive')
+    return least.number === own
       ? `${chosen}. Sen ${kind} ${proofNumber(own)} on pienin, mutta ${other} on sama luku, ja se tulee ensin.`
-      : `${chosen} (${kind} ${proofNumber(own)}), mutta ${other} on pienin, ${proofNumber(due.number)}.`
+      : `${chosen} (${kind} ${proofNumber(own)}), mutta ${other} on pienin, ${proofNumber(least.number)}.`
   },
   settle: ({ node, value, reached, goal }) =>
     `${Place(node)} on ${reached ? 'todistettu' : 'kumottu'}: arvo ${number(value)} ${reached ? 'on' : 'ei ole'} ${goalOf(goal)}.`,

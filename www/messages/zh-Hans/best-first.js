@@ -50,14 +50,14 @@ const explain = {
     `到达${ending(node)}：值 ${number(value)} 对应奖励 ${fixed(reward)}${proves ? '，并且已被证明' : ''}。`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${first(node)}加上 ${fixed(reward)}：n = ${count(visits)}，w = ${fixed(total)}，均值 ${fixed(mean)}。${proved === null ? '' : `它的值 ${number(proved)} 已被证明。`}`,
-  'select-proof'({ node, child, mover: player, number: own, tie, due }) {
+  'select-proof'({ node, child, mover: player, number: own, tie, least }) {
     const chosen = `选择${ending(child)}`
     const kind = player === 'max' ? '证明数' : '反证数'
-    if (!due)
+    if (!least)
       return `${chosen}：在${ending(node)}（${mover(player)}）的子节点中，它的${kind}最小，为 ${proofNumber(own)}${tie ? '，并且排在最前面' : ''}。`
-    return due.number === own
-      ? `${chosen}：它的${kind} ${proofNumber(own)} 最小，但${amid(due.child)}的数与它相同，而且排在前面。`
-      : `${chosen}（${kind} ${proofNumber(own)}），但${amid(due.child)}的数最小，为 ${proofNumber(due.number)}。`
+    return least.number === own
+      ? `${chosen}：它的${kind} ${proofNumber(own)} 最小，但${amid(least.child)}的数与它相同，而且排在前面。`
+      : `${chosen}（${kind} ${proofNumber(own)}），但${amid(least.child)}的数最小，为 ${proofNumber(least.number)}。`
   },
   settle: ({ node, value, reached, goal }) =>
     `${first(node)}的值为 ${number(value)}，目标是${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
