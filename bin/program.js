@@ -50,14 +50,14 @@ export async function connectedProgram(port) {
     server.close()
     output.destroy()
   }
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   /** @type {Promise<End>} */
   const end = once(server, 'connection').then(async ([socket]) => {
     server.close()
     await pipeline(socket, output).catch(() => output.end())
     return CLOSED
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
   const { port: own } = /** @type {AddressInfo} */ (server.address())
   stderr.write(`secateur: Waiting for a program that connects to 127.0.0.1:${own}.\n`)
   return { output, end, kill }

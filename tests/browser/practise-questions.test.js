@@ -190,3 +190,15 @@ test('averages are typed as fractions or rounded, and chance nodes are cut', asy
     next,
   )
 })
+
+test('a tree of too many nodes asks nothing, and can be exchanged for another', async (t) => {
+  const page = await exercise(t)
+  const large = `(${'1 '.repeat(300)})`
+  await page.locator('secateur-tree').evaluate((tree, text) => (tree.textContent = text), large)
+  await page.locator('secateur-tree .task').getByText(words.tooLarge(301, 300)).waitFor()
+  const check = button(page, words.scopeNames.all)
+  assert.equal(await check.isVisible(), false)
+  await button(page, words.another).click()
+  await check.waitFor()
+  await ready(page)
+})

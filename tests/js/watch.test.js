@@ -168,7 +168,7 @@ test('each page has its own token, and a port in use is an error', async (t) => 
   for (const option of ['--port', '--listen']) {
     const { status, stderr } = inProcess(['watch', option, String(port)])
     assert.equal(status, 1)
-    assert.match(stderr, new RegExp(`^secateur: Port ${port} is taken .*another`), option)
+    assert.match(stderr, new RegExp(`^secateur: Port ${port} is taken .*another.*\\n$`), option)
   }
 })
 

@@ -21,7 +21,6 @@
  * @property {HTMLElement[]} [restart] the button that begins this tree once more, beside that for another one
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
- * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
  * @property {boolean} [revisits] whether it can be about a search that visits nodes several times, or goes best-first
  * @property {Task} task the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
@@ -122,7 +121,9 @@ class OneExercise {
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)
-    this.#bar.hidden = unfit || (this.#kind.closed ?? false)
+    this.#bar.hidden = unfit
+    // Another tree may be small enough.
+    for (const group of this.#kind.bar) group.hidden = large
     this.#write()
   }
 

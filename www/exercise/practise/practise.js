@@ -68,11 +68,6 @@ class Practise {
     this.write = this.#views.write
   }
 
-  /** Whether there is nothing to do with a tree. */
-  get closed() {
-    return Boolean(this.sheet.hidden)
-  }
-
   get keys() {
     const { viewer } = this.#context
     const { guard, deselect } = viewer.actions
