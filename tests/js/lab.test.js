@@ -181,6 +181,15 @@ test('a sample follows from its seed, and is a typed array', async () => {
   )
 })
 
+test('the known leaf counts of five moves and four plies are right', async () => {
+  const leaves = await knownLeaves(5, 4)
+  assert.equal(leaves.all, 625)
+  assert.equal(leaves.fewest, 49)
+  assert.equal(leaves.expected.toFixed(4), '227.3531')
+  const tied = await knownLeaves(5, 4, { values: 3, cut: '>' })
+  assert.equal(tied.expected.toFixed(1), '484.8')
+})
+
 /** @type {Record<string, [string, () => Promise<unknown>]>} */
 const FAULTS = {
   'a tree too large': [

@@ -204,3 +204,25 @@ test('a line leads to its next step', async () => {
     assert.throws(() => search.nextOnLine(0, 1.5), SecateurError)
   })
 })
+
+test('the open calls begin with the innermost one', async () => {
+  await using({ listing: 'negamax' }, (search) => {
+    assert.deepEqual(search.calls(0, 0, 0), [])
+    const { path } = search.frame(12)
+    const calls = search.calls(12, 0, path.length)
+    assert.deepEqual(
+      calls.map(({ place }) => place.node),
+      [...path].reverse(),
+    )
+    assert.deepEqual(search.calls(12, 1, 2), calls.slice(1, 2))
+    const [min] = calls
+    assert.deepEqual([min.place.name, min.window, min.best, min.next?.name], ['B', null, null, 'E'])
+    assert.throws(() => search.calls(12, 0, path.length + 1), SecateurError)
+  })
+  await using({ listing: 'negamax-alpha-beta' }, (search) => {
+    const [, max] = search.calls(14, 0, 2)
+    const [, mover] = search.calls(14, 0, 2, 'mover')
+    assert.deepEqual([max.place.name, max.best, max.window], ['B', 3, [-Infinity, 3]])
+    assert.deepEqual([mover.best, mover.window], [-3, [-3, Infinity]])
+  })
+})
