@@ -256,10 +256,12 @@ impl BestFirstExplainer<'_> {
             mover: tree.mover(parent),
             number: Proof::finite_number(own),
             tie: others.any(|other| number(other) == own),
-            least: least.filter(|&least| least != child).map(|least| LeastChild {
-                child: self.place(least),
-                number: Proof::finite_number(number(least)),
-            }),
+            least: least
+                .filter(|&least| least != child)
+                .map(|least| LeastChild {
+                    child: self.place(least),
+                    number: Proof::finite_number(number(least)),
+                }),
         }
     }
 
