@@ -5,6 +5,8 @@ use secateur::exercise::grade;
 use secateur::exercise::task::Task;
 use secateur::opening::options::{OptionError, Setting};
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::sheet::{asked, read, task};
 use crate::common::drawn::AIMA;

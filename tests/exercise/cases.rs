@@ -5,6 +5,8 @@ use secateur::exercise::verdict::Grade;
 use secateur::search::{Mistake, Rules};
 
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::sheet::{faults, graded, task};
 use crate::common::drawn::AIMA;

@@ -6,13 +6,16 @@ use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::task::Task;
 use secateur::search::Rules;
 use secateur::source::notation::print;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::{Node, record, simple};
 use super::sheet::task;
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 
 /// How many trees are tried.
-const TREES: usize = 1_200;
+const TREES: usize = native_or_wasm(1_200, 200);
 
 const SMALL: Kind = STATIC.sized(20, 5);
 

@@ -9,6 +9,8 @@ use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::plane::asked;
 use super::sheet::{answered, key_of, task};

@@ -7,16 +7,19 @@ use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
 use secateur::search::{Mistake, Returns, Rules};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::draw::{seeded, tree_for};
 use super::grader::{Case, confused, graded};
 use super::horizon::MISTAKES as OF_LIMITS;
 use super::oracle::{Ask, Which, simple};
 use crate::common;
+use crate::common::native_or_wasm;
 use crate::common::random::Random;
 
 /// How many trees are drawn for each mistake.
-const TREES: u64 = 1_000;
+const TREES: u64 = native_or_wasm(1_000, 100);
 
 /// An exercise on which the mistake can show: values and cuts, and the windows where the mistake is about them.
 fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {

@@ -15,16 +15,19 @@ use secateur::trace::Trace;
 use secateur::trace::event::{Cutoff, Event, EventDetails};
 use secateur::tree::{GameTree, NodeId};
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::{Node, record, simple};
 use super::sheet::{answered, asked, key_of, task};
 use crate::common;
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 use crate::common::settings::settings;
 
 /// How many trees are tried.
-const TREES: usize = 2_000;
+const TREES: usize = native_or_wasm(2_000, 200);
 
 const SMALL: Kind = STATIC.sized(30, 6);
 

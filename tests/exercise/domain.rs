@@ -10,14 +10,17 @@ use secateur::search::Rules;
 use secateur::source::notation::print;
 use secateur::tree::NodeId;
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::{Node, Record};
 use super::plane::{asked, asked_of, graded, holds};
 use super::sheet::task;
 use super::unknown::{Bound, case};
+use crate::common::native_or_wasm;
 use crate::common::random::Random;
 
-const TREES: usize = 1_000;
+const TREES: usize = native_or_wasm(1_000, 50);
 
 /// The value by plain minimax.
 fn minimax(node: &Node) -> f64 {

@@ -7,14 +7,17 @@ use secateur::exercise::{Drawn, draw};
 use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::tree::Player;
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::{Ask, Node, Record, record, simple};
 use crate::common;
+use crate::common::native_or_wasm;
 use crate::common::rules::{HARD, STRICT, to_depth};
 use crate::common::settings::settings;
 
 /// How many seeds are tried.
-pub const SEEDS: u64 = 10_000;
+pub const SEEDS: u64 = native_or_wasm(10_000, 500);
 
 /// The tree that is drawn for a wish.
 pub fn tree_for(wish: &Wish, rules: Rules, questions: &Questions) -> Drawn {

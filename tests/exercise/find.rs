@@ -14,15 +14,18 @@ use secateur::trace::Trace;
 use secateur::trace::event::EventDetails;
 use secateur::tree::NodeId;
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::draw::{seeded, tree_for};
 use super::sheet::{key_of, task};
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::settings::settings;
 
 /// How many trees are tried.
-const TREES: usize = 2_000;
+const TREES: usize = native_or_wasm(2_000, 200);
 
 const SMALL: Kind = STATIC.sized(30, 5);
 
@@ -197,6 +200,7 @@ fn random_trees_with_unknown_leaves_get_a_mistake_or_are_refused() {
     assert!(planted > TREES / 20, "{planted}");
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn a_large_tree_on_which_no_mistake_shows_is_refused_within_seconds() {
     // Minimax of equal values goes wrong at no node: each of them would have to be tried.

@@ -9,6 +9,8 @@ use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::Rules;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::draw::{SEEDS, seeded, tree_for};
 use super::oracle::{record, simple};

@@ -11,16 +11,19 @@ use secateur::opening::options::Setting;
 use secateur::search::{Rules, Window};
 use secateur::source::notation::print;
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::draw::{seeded, tree_for};
 use super::oracle::{record, simple};
 use super::sheet::{read, task};
 use crate::common;
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::{answer_to, settings, table, text};
 
-const TREES: usize = 2_000;
+const TREES: usize = native_or_wasm(2_000, 200);
 
 const SMALL: Kind = STATIC.sized(24, 5);
 

@@ -7,6 +7,8 @@ use secateur::exercise::task::Task;
 use secateur::exercise::{counts, order_with};
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::{Node, record, simple};
 use super::sheet::{answered, asked, key_of, task};

@@ -11,15 +11,18 @@ use secateur::opening::options::OptionError;
 use secateur::search::Rules;
 use secateur::source::notation::print;
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::oracle::Record;
 use super::sheet::{answered, task};
 use super::unknown::{Case, case};
+use crate::common::native_or_wasm;
 use crate::common::random::Random;
 use crate::common::settings::{settings, text};
 
 /// How many trees are tried.
-pub const TREES: usize = 300;
+pub const TREES: usize = native_or_wasm(300, 80);
 
 /// The questions about each node below the root, and about each move.
 pub fn asked_of(task: &Task) -> Vec<Question> {

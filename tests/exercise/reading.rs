@@ -2,6 +2,8 @@
 
 use secateur::exercise::content::Content;
 use secateur::exercise::reading::{self, ReadingError};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::typed::WORDS;
 

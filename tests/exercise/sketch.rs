@@ -9,6 +9,8 @@ use secateur::exercise::condition::sketch::Plot;
 use secateur::exercise::content::Content;
 use secateur::exercise::verdict::Verdict;
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::plane::{TREES, asked, exam, graded, holds, typed};
 use super::unknown::case;

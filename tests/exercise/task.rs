@@ -10,6 +10,8 @@ use secateur::search::Rules;
 use secateur::tree::TreeError;
 use secateur::tree::names::Names;
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// A task about a tree, as that of an open search.
 fn of(text: &str, rules: Rules) -> Result<Task, SourceError> {

@@ -9,6 +9,8 @@ use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, Side};
 use secateur::tree::names::Names;
 use secateur::tree::{NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules::{PVS, TEXTBOOK, repeating};

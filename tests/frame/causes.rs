@@ -12,6 +12,8 @@ use secateur::search::{Cut, Mistake, Observer, Positions, Rules, Run, Search, Wi
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 pub fn caused(row: &Ranked, first: &Trace, second: &Trace) -> Caused {
     row.part

@@ -16,6 +16,8 @@ use secateur::source::order::ordered;
 use secateur::trace::Trace;
 use secateur::trace::event::Kind as Event;
 use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 pub fn ranked(first: &Trace, second: &Trace) -> Vec<Ranked> {
     let found = Differences::of(first, second);

@@ -10,6 +10,8 @@ use secateur::frame::{Frame, Mix, Status};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of runs of each kind.
 const RUNS: usize = 400;

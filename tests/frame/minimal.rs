@@ -9,6 +9,8 @@ use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::drawn::AIMA;
 use crate::common::naive::minimax;

@@ -10,6 +10,8 @@ use secateur::search::{PassVerdict, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, Kind as EventKind};
 use secateur::tree::NodeId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::foreign::{Habits, foreign};
 use crate::common::random::{Kind, STATIC, trees};

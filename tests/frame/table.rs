@@ -11,6 +11,8 @@ use secateur::source::games::{Coins, Play};
 use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::drawn::AIMA;
 use crate::common::random::{Kind, STATIC, trees};

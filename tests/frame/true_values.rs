@@ -11,6 +11,8 @@ use secateur::trace::event::{Kind as EventKind, ValueRange};
 use secateur::trace::{Recording, Trace};
 use secateur::tree::names::Names;
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules::repeating;

@@ -9,6 +9,8 @@ use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
 use secateur::tree::{Limits, MAX_CALLS, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::opened::called;
 use crate::common::settings::settings;

@@ -10,6 +10,8 @@ use secateur::picture::scene::{scene_on, show_answers};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::drawn::{AIMA, ROOMY, aima};
 use crate::common::rules::TEXTBOOK;

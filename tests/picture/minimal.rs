@@ -7,6 +7,8 @@ use secateur::picture::scene::{Ink, Raster, Role, Scene, Shape, Style, Viewport}
 use secateur::picture::scene::{scene_on, show_cover};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::drawn::{AIMA, texts};
 use crate::common::rules::TEXTBOOK;

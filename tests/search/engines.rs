@@ -4,6 +4,8 @@
 use secateur::search::{Positions, Rules, Run, Search, Window};
 use secateur::source::notation::{parse, print};
 use secateur::tree::GameTree;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{NOISY, Random, STATIC, TREES, trees};

@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use secateur::search::{Positions, Quiescence, Rules, Run, Search, Window};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common;
 use crate::common::naive::{limited, quiet};

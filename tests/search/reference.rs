@@ -7,6 +7,8 @@ use secateur::search::{
 use secateur::source::games::{Coins, Play};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::program::Program;

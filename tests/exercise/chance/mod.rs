@@ -14,8 +14,11 @@ use secateur::exercise::verdict::{Grade, Item, Verdict};
 use secateur::opening::options::Setting;
 use secateur::search::{Mistake, Rules, Window};
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::draw::{seeded, tree_for};
+use crate::common::native_or_wasm;
 use crate::common::random::Random;
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::settings::setting;
@@ -23,7 +26,7 @@ use crate::common::tree;
 
 use self::case::{case, typed};
 
-const TREES: usize = 1_000;
+const TREES: usize = native_or_wasm(1_000, 600);
 
 /// The textbook's rules where all values lie between these.
 fn between(least: f64, most: f64) -> Rules {

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use secateur::exercise::key::mistaken_keys::{NAMED, of_students};
 use secateur::exercise::verdict::Verdict;
 use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::TREES;
 use super::case::{Case, case, graded};

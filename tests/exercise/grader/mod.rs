@@ -11,6 +11,8 @@ use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::verdict::{Item, Verdict};
 use secateur::explain::view::View;
 use secateur::source::notation::print;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use self::case::{case, corrupt, result_of};
 use super::oracle::{self, Sheet, record};

@@ -3,6 +3,8 @@
 use secateur::exercise::questions::Questions;
 use secateur::search::{Mistake, Rules, Window};
 use serde_json::json;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::rules::to_depth;
 use crate::common::settings::settings;

@@ -7,6 +7,8 @@ use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::Setting;
 use secateur::search::{Mistake, Quiescence, Rules, Window};
 use secateur::tree::NodeId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::moves::{Answers, MISTAKES, Moves, of};
 use super::{HORIZON, TREES};

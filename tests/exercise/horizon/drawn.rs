@@ -2,6 +2,8 @@
 
 use secateur::exercise::draw::wish::Wish;
 use secateur::search::{Mistake, Quiescence, Rules};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::moves::{MISTAKES, Moves};
 use super::{HORIZON, TREES};

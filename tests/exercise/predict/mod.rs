@@ -14,6 +14,8 @@ use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
 use secateur::source::notation::print;
 use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use self::expected::{Expected, asked, expected, given, outcome, plain, wrong};
 use self::run::run;

@@ -10,14 +10,17 @@ use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
 use secateur::tree::GameTree;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::recursion::{Expected, Right, search};
 use crate::common::naive;
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::{table, text};
 
-const TREES: usize = 2_000;
+const TREES: usize = native_or_wasm(2_000, 1_000);
 
 const SMALL: Kind = STATIC.sized(24, 5);
 

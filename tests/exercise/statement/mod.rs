@@ -17,10 +17,13 @@ use secateur::source::notation::parse;
 use secateur::tree::Player;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use recursion::{Tree, holds, small};
 
 use crate::common;
+use crate::common::native_or_wasm;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::STRICT;
 use crate::common::settings::{setting, settings};
@@ -61,7 +64,7 @@ fn no_small_tree_refutes_a_true_statement_and_the_search_agrees_with_a_recursion
 fn no_large_random_tree_refutes_a_true_statement() {
     const LARGE: Kind = STATIC.sized(60, 7);
     let mut random = Random::new(284);
-    for _ in 0..2_000 {
+    for _ in 0..native_or_wasm(2_000, 100) {
         let tree = random.tree(LARGE);
         let task = Task::new(tree, Rules::default());
         for statement in ALL.iter().filter(|statement| statement.is_true()) {

@@ -7,6 +7,8 @@ use secateur::search::{Positions, Run, Search, StoredBounds};
 use secateur::source::games::{Coins, Game, Positioning};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::{BOARDS, five_by_turns, replay, tic_tac_toe, tree};
 use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
