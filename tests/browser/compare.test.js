@@ -180,6 +180,20 @@ test('two searches can be linked by step number, or not at all; an error in thei
   })
   await page.waitForSelector('textarea[aria-invalid]')
   assert.equal(await page.locator('.compare > .problem').innerText(), '')
+  const shown = await page.evaluate(() => {
+    const [first, second] = /** @type {SecateurTree[]} */ ([
+      ...document.querySelectorAll('secateur-tree'),
+    ])
+    const refuse = (/** @type {SecateurTree} */ tree) => {
+      tree.dispatchEvent(new CustomEvent('secateur-error', { detail: { error: second.error } }))
+      return document.querySelector('.compare > .problem')?.textContent !== ''
+    }
+    Object.defineProperty(first, 'error', { value: null, configurable: true })
+    const before = refuse(second)
+    Reflect.deleteProperty(first, 'error')
+    return [before, refuse(first)]
+  })
+  assert.deepEqual(shown, [true, false], 'the second tree can refuse the text first')
 })
 
 test('the second search follows text, player and rules of the first, and the link finds a node in another order', async (t) => {

@@ -179,13 +179,12 @@ export class Comparison {
     for (const tree of [this.#first, this.second]) {
       tree.addEventListener('secateur-open', () => this.#show())
       tree.addEventListener('secateur-step', () => this.second.isConnected && this.#titles.count())
+      // Either tree can be the first to refuse their text.
+      tree.addEventListener('secateur-error', () => this.#showError())
     }
     this.second.addEventListener('secateur-open', () => {
       this.#problem.textContent = ''
       if (this.second.search) this.#panel.show(this.second.search)
-    })
-    this.second.addEventListener('secateur-error', ({ detail }) => {
-      this.#showError(detail.error)
     })
   }
 
@@ -302,15 +301,15 @@ export class Comparison {
     await this.#differences.show(this.#table.element.hidden ? null : first, second)
   }
 
-  /** @param {SecateurError} error of the second tree */
-  #showError(error) {
+  /** Shows the error of the second tree, unless it is that of the first, which is shown there. */
+  #showError() {
+    const { error, search, isConnected } = this.second
+    if (!error || !isConnected) return
     const option = String('option' in error.params ? error.params.option : '')
     const sentence = errorText(this.#m, error)
-    const whole = this.second.search ? this.#m.ui.lastSearch(sentence) : sentence
+    const whole = search ? this.#m.ui.lastSearch(sentence) : sentence
+    const isOfBoth = error.code !== 'cancelled' && error.code === this.#first.error?.code
     if (this.#secondTree.rules.includes(option)) this.#panel.showError(option, whole)
-    // An error in the tree itself is shown at the first tree.
-    else if (error.code === 'cancelled' || error.code !== this.#first.error?.code) {
-      this.#problem.textContent = whole
-    }
+    else this.#problem.textContent = isOfBoth ? '' : whole
   }
 }
