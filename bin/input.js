@@ -31,7 +31,7 @@ function bytesOf(file) {
   try {
     return readFileSync(file === '-' ? 0 : file)
   } catch (error) {
-    // Of a folder Node does not say which.
+    // The error of Node does not name a folder.
     throw Object.assign(Object(error), { path: file })
   }
 }

@@ -63,7 +63,7 @@ impl<'a> TraceLine<'a> {
         self.field(name).ok_or_else(missing)
     }
 
-    /// What `read` makes of a field, if the line has it. A value of which it makes nothing is refused.
+    /// The value that `read` makes of a field, if the line has it. A field without such a value is refused.
     pub fn optional<'b, T>(
         &'b self,
         name: &'static str,
@@ -79,7 +79,7 @@ impl<'a> TraceLine<'a> {
             .ok_or_else(|| self.unfit(field, name, expected))
     }
 
-    /// The same of a field that must not be missing.
+    /// The value that `read` makes of a field that must not be missing.
     pub fn required<'b, T>(
         &'b self,
         name: &'static str,

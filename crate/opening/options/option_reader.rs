@@ -50,7 +50,7 @@ impl<'a> OptionReader<'a> {
         self.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)))
     }
 
-    /// What `read` makes of a setting, if it is given. One of which it makes nothing is noted as an error.
+    /// The value that `read` makes of a setting, if it is given. A setting without such a value is noted as an error.
     pub(super) fn optional<T>(
         &mut self,
         name: &'static str,
