@@ -63,107 +63,146 @@ impl Explanation {
         }
     }
 
-    /// Converts the numbers of the explanation: those that several kinds have, then those of one.
+    /// Converts the numbers of the explanation. Each kind has an arm, so that none can be forgotten.
     fn turn(&mut self, mirror: Mirror) {
         use Explanation::*;
-        if let EnterRoot { alpha, beta, .. }
-        | EnterPass { alpha, beta, .. }
-        | Test { alpha, beta, .. }
-        | Enter { alpha, beta, .. }
-        | Again { alpha, beta, .. }
-        | Narrow { alpha, beta, .. } = self
-        {
-            mirror.pair(alpha, beta);
-        }
-        if let Compare { lo, hi, .. }
-        | Average { lo, hi, .. }
-        | Leave { lo, hi, .. }
-        | Finish { lo, hi, .. }
-        | Hit { lo, hi, .. }
-        | Narrow { lo, hi, .. }
-        | Verdict { lo, hi, .. } = self
-        {
-            mirror.pair(lo, hi);
-        }
-        if let Evaluate { value, .. }
-        | StandPat { value, .. }
-        | Compare { value, .. }
-        | Average { value, .. }
-        | Leave { value, .. }
-        | Finish { value, .. }
-        | Again { value, .. }
-        | Hit { value, .. }
-        | Verdict { value, .. }
-        | ProgramCompare { value, .. }
-        | ProgramLeave { value, .. }
-        | ProgramFinish { value, .. } = self
-        {
-            mirror.value(value);
-        }
-        if let StandPat { side, bound, .. }
-        | Compare { side, bound, .. }
-        | Cutoff { side, bound, .. }
-        | ChanceCutoff { side, bound, .. } = self
-        {
-            mirror.side(side);
-            mirror.value(bound);
-        }
         match self {
+            Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
+            EnterRoot { alpha, beta, .. }
+            | EnterPass { alpha, beta, .. }
+            | Test { alpha, beta, .. } => mirror.pair(alpha, beta),
             Enter {
+                alpha,
+                beta,
                 alpha_holder,
                 beta_holder,
                 alpha_origin,
                 beta_origin,
                 ..
             } => {
+                mirror.pair(alpha, beta);
                 mirror.swap(alpha_holder, beta_holder);
                 mirror.swap(alpha_origin, beta_origin);
             }
+            Again {
+                value,
+                tested,
+                alpha,
+                beta,
+                verdict,
+                ..
+            } => {
+                mirror.value(value);
+                mirror.pair(&mut tested.0, &mut tested.1);
+                mirror.pair(alpha, beta);
+                mirror.verdict(verdict);
+            }
+            Narrow {
+                alpha,
+                beta,
+                lo,
+                hi,
+                ..
+            } => {
+                mirror.pair(alpha, beta);
+                mirror.pair(lo, hi);
+            }
             Evaluate {
                 node, value, own, ..
+            } => {
+                mirror.value(value);
+                *own = node.value.filter(|own| own != value);
             }
-            | StandPat {
-                node, value, own, ..
-            } => *own = node.value.filter(|own| own != value),
+            StandPat {
+                node,
+                value,
+                own,
+                side,
+                bound,
+                ..
+            } => {
+                mirror.values(&mut [value, bound]);
+                mirror.side(side);
+                *own = node.value.filter(|own| own != value);
+            }
             Compare {
                 child,
                 value,
                 own,
                 before,
                 best,
+                side,
+                bound,
+                lo,
+                hi,
                 ..
             } => {
-                mirror.value(before);
+                mirror.values(&mut [value, before, bound]);
+                mirror.pair(lo, hi);
                 mirror.pair(&mut best.0, &mut best.1);
+                mirror.side(side);
                 *own = child.value.filter(|own| child.leaf && own != value);
             }
-            Cutoff { best, worth, .. } => {
-                mirror.value(best);
+            Cutoff {
+                best,
+                worth,
+                side,
+                bound,
+                ..
+            } => {
+                mirror.values(&mut [best, bound]);
                 mirror.pair(&mut worth.0, &mut worth.1);
+                mirror.side(side);
             }
             Average {
+                value,
                 product,
                 before,
                 sum,
+                lo,
+                hi,
                 least,
                 most,
                 ..
             } => {
-                mirror.values(&mut [product, before, sum]);
+                mirror.values(&mut [value, product, before, sum]);
+                mirror.pair(lo, hi);
                 mirror.pair(least, most);
             }
             ChanceCutoff {
-                sum, each, best, ..
-            } => mirror.values(&mut [sum, each, best]),
-            Again {
-                tested, verdict, ..
+                sum,
+                each,
+                best,
+                side,
+                bound,
+                ..
             } => {
-                mirror.pair(&mut tested.0, &mut tested.1);
+                mirror.values(&mut [sum, each, best, bound]);
+                mirror.side(side);
+            }
+            Leave { value, lo, hi, .. }
+            | Finish { value, lo, hi, .. }
+            | Hit { value, lo, hi, .. } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
+            }
+            Verdict {
+                value,
+                verdict,
+                lo,
+                hi,
+                ..
+            } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
                 mirror.verdict(verdict);
             }
-            Verdict { verdict, .. } => mirror.verdict(verdict),
-            ProgramCompare { numbers, .. } | ProgramCutoff { numbers, .. } => numbers.turn(mirror),
-            _ => {}
+            ProgramCompare { value, numbers, .. } => {
+                mirror.value(value);
+                numbers.turn(mirror);
+            }
+            ProgramCutoff { numbers, .. } => numbers.turn(mirror),
+            ProgramLeave { value, .. } | ProgramFinish { value, .. } => mirror.value(value),
         }
     }
 }
