@@ -116,6 +116,26 @@ test('where nothing is cut, the form offers neither algorithm nor questions abou
   assert.ok(await page.locator('[name="algorithm"]').isVisible(), 'another algorithm stays')
 })
 
+test('the form offers no wish for a cutoff that no tree can fulfil', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&tie=on&deep=on')
+  await sheetsMade(page)
+  const wishes = async () => {
+    const names = ['tie', 'deep', 'negative']
+    const shown = names.map((name) => page.locator(`[name="${name}"]`).isVisible())
+    return (await Promise.all(shown)).map((one, at) => one && names[at]).filter(Boolean)
+  }
+  assert.deepEqual(await wishes(), ['tie', 'deep', 'negative'])
+  await page.locator('[name="cut"]').selectOption('>')
+  await page.waitForFunction(() => location.hash.includes('cut='))
+  await sheetsMade(page)
+  assert.deepEqual(await wishes(), ['deep', 'negative'])
+  assert.doesNotMatch(page.url(), /tie/, 'a wish that is not offered is left out')
+  await page.locator('[name="algorithm"]').selectOption('minimax')
+  await page.waitForFunction(() => location.hash.includes('minimax'))
+  await sheetsMade(page)
+  assert.deepEqual(await wishes(), ['negative'])
+})
+
 test('a search without boxes gets questions before decisions, by form and by link', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
   await sheetsMade(page)
@@ -229,7 +249,7 @@ test('the sheets are saved as LaTeX; a failed load of the writer is reported, an
 })
 
 test('impossible settings are reported, and give no sheets', async (t) => {
-  const page = await load(t, WIDE, undefined, 'worksheet.html#1&algorithm=minimax&tie=on')
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&deep=on&difficulty=1')
   await page.locator('[role="status"]', { hasText: /\w/ }).waitFor()
   assert.equal((await papers(page, 0)).length, 0)
 })

@@ -9,7 +9,7 @@ import { blanks, solution } from '../../www/worksheet/content.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
-import { BadField, requestOf } from '../../www/worksheet/request.js'
+import { BadField, impossibleWishes, requestOf } from '../../www/worksheet/request.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
 import { headingOf, worksheets } from '../../www/worksheet/worksheet.js'
@@ -205,9 +205,45 @@ test('the heading names the search of the sheets, with and without chance', asyn
     [{}, 'Alpha–beta search'],
     [{ algorithm: 'minimax' }, 'Minimax'],
     [{ chance: 'expectimax' }, 'Expectiminimax'],
-    [{ chance: 'star1' }, 'Alpha–beta search'],
+    [{ chance: 'star1' }, 'Star1'],
+    [{ chance: 'expectimax', algorithm: 'alpha-beta' }, 'Alpha–beta search'],
+    [{ values: '0 10' }, 'Alpha–beta search'],
   ])) {
     assert.equal(headingOf(requestOf(fields), words), heading)
+  }
+})
+
+test('the wishes for a cutoff that are offered are fulfilled, and no others', async () => {
+  const two = /** @type {const} */ (['tie', 'deep'])
+  for (const [fields, possible] of /** @type {[Record<string, string>, string[]][]} */ ([
+    [{}, [...two]],
+    [{ algorithm: 'pvs' }, [...two]],
+    [{ chance: 'star1' }, [...two]],
+    [{ exercise: 'condition' }, [...two]],
+    [{ cut: '>' }, ['deep']],
+    [{ bounds: 'shallow' }, ['tie']],
+    [{ listing: 'known-bounds' }, ['tie']],
+    [{ depth: '3' }, ['tie']],
+    [{ depth: '4' }, [...two]],
+    [{ exercise: 'horizon' }, ['tie']],
+    [{ exercise: 'horizon', cutoffs: 'none' }, ['tie']],
+    [{ algorithm: 'mcts' }, ['tie']],
+    [{ cutoffs: 'none' }, []],
+    [{ algorithm: 'minimax' }, []],
+    [{ chance: 'expectimax' }, []],
+    [{ chance: 'expectimax', algorithm: 'alpha-beta' }, []],
+  ])) {
+    const about = JSON.stringify(fields)
+    const { exercise } = requestOf(fields)
+    const impossible = impossibleWishes(fields, exercise)
+    for (const wish of two) {
+      const fits = possible.includes(wish)
+      assert.equal(!impossible.includes(wish), fits, `${wish} ${about}`)
+      const request = requestOf({ ...fields, [wish]: 'on', trees: '2' })
+      const sheet = sheetsOf(request).next()
+      if (!fits) await assert.rejects(sheet, { code: 'no-such-exercise' }, `${wish} ${about}`)
+      else for (const { search } of (await sheet).value?.exercises ?? []) search.free()
+    }
   }
 })
 

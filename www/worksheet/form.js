@@ -16,7 +16,15 @@ import { ASKED_WINDOWS } from '../element/attributes.js'
 import { CONDITIONS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
-import { CHANCES, DEPTH, EXERCISES, offeredOf, optionsIn, usualOf } from './request.js'
+import {
+  CHANCES,
+  DEPTH,
+  EXERCISES,
+  impossibleWishes,
+  offeredOf,
+  optionsIn,
+  usualOf,
+} from './request.js'
 import { algorithmOf } from './worksheet.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS, UNKNOWNS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
@@ -30,6 +38,7 @@ export class WorksheetForm {
   #words
   #rules
   #questions
+  #wishes
   #heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
   #depth = make('input', { type: 'number', name: 'depth', min: 1 })
   #exercise
@@ -43,6 +52,7 @@ export class WorksheetForm {
     this.#exercise = makeSelect({ name: 'exercise' }, EXERCISES, kinds)
     this.#rules = makeRules(m)
     this.#questions = new Questions(m, words)
+    this.#wishes = TICKS.map((name) => ({ name, element: tick(name, 'on', words[name]) }))
     this.element = make(
       'form',
       { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
@@ -54,11 +64,25 @@ export class WorksheetForm {
       withLabel(practising.depthLimit, this.#depth),
       withLabel(practising.kind, this.#exercise),
       this.#questions.element,
-      ...makeWishFields(words),
+      ...this.#makeWishFields(),
       withLabel(words.parts.label, makeSelect({ name: 'part' }, PARTS, words.parts)),
     )
     this.element.addEventListener('submit', (event) => event.preventDefault())
     this.element.addEventListener('change', changed)
+  }
+
+  /** The controls of the wishes for the trees. */
+  #makeWishFields() {
+    const { wishes, nothingCut, chance, difficulty } = this.#words
+    const ticks = this.#wishes.map(({ element }) => element)
+    const cutoffs = tick('cutoffs', 'none', nothingCut)
+    const degrees = Object.fromEntries(DIFFICULTIES.map((name) => [name, name]))
+    const difficulties = { ...degrees, '': difficulty.any }
+    return [
+      make('fieldset', {}, make('legend', {}, wishes), ...ticks, cutoffs),
+      withLabel(chance.label, makeSelect({ name: 'chance' }, CHANCES, chance)),
+      withLabel(difficulty.label, makeSelect({ name: 'difficulty' }, DIFFICULTIES, difficulties)),
+    ]
   }
 
   get #controls() {
@@ -73,7 +97,9 @@ export class WorksheetForm {
    */
   read(link = {}) {
     const state = this.#texts()
-    const { kind, choices } = this.#showAsks({ ...link, ...state })
+    const all = { ...link, ...state }
+    const { kind, choices } = this.#showAsks(all)
+    this.#leaveOut(impossibleWishes(chosenIn(all), kind), state)
     return { ...state, exercise: kind, ask: this.#questions.read(kind, choices) }
   }
 
@@ -103,6 +129,14 @@ export class WorksheetForm {
     for (const { name, element } of this.#rules) element.hidden = !hasMeaning(name, state)
     for (const { name, element } of this.#rules) if (element.hidden) delete state[name]
     return state
+  }
+
+  /** Hides the ticks of some wishes, and leaves these out of a state. @param {string[]} wishes @param {FieldValues} state */
+  #leaveOut(wishes, state) {
+    for (const { name, element } of this.#wishes) {
+      element.hidden = wishes.includes(name)
+      if (element.hidden) delete state[name]
+    }
   }
 
   /** Shows the possible questions about the searches of a state, and returns them. @param {FieldValues} state of the form and of the link */
@@ -182,20 +216,6 @@ function makeRules(m) {
   return CHOSEN.map((name) => ({ name, element: rule(name, words[name]) }))
 }
 
-/** The controls of the wishes for the trees. @param {WorksheetWords} words */
-function makeWishFields(words) {
-  const { chance, difficulty } = words
-  const ticks = TICKS.map((name) => tick(name, 'on', words[name]))
-  const cutoffs = tick('cutoffs', 'none', words.nothingCut)
-  const degrees = Object.fromEntries(DIFFICULTIES.map((name) => [name, name]))
-  const difficulties = { ...degrees, '': difficulty.any }
-  return [
-    make('fieldset', {}, make('legend', {}, words.wishes), ...ticks, cutoffs),
-    withLabel(chance.label, makeSelect({ name: 'chance' }, CHANCES, chance)),
-    withLabel(difficulty.label, makeSelect({ name: 'difficulty' }, DIFFICULTIES, difficulties)),
-  ]
-}
-
 /** @param {HTMLInputElement | HTMLSelectElement} control @returns {control is HTMLInputElement} */
 function isTick(control) {
   return control instanceof HTMLInputElement && control.type === 'checkbox'
@@ -222,8 +242,12 @@ function hasMeaning(name, state) {
 
 /** The options of the searches of a state. @param {FieldValues} state */
 function optionsOf(state) {
-  const entries = Object.entries(state).filter(([, text]) => text !== '')
-  return optionsIn(Object.fromEntries(entries))
+  return optionsIn(chosenIn(state))
+}
+
+/** The fields of a state that are filled in. @param {FieldValues} state @returns {FieldValues} */
+function chosenIn(state) {
+  return Object.fromEntries(Object.entries(state).filter(([, text]) => text !== ''))
 }
 
 /** @param {string} name @param {number} min @param {number} max */

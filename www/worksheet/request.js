@@ -39,6 +39,8 @@ const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
 const USUAL = ['values', 'cuts']
 /** The questions that have no answer where nothing is cut. @type {AskOrSubject[]} */
 const OF_CUTOFFS = ['windows', 'cuts', 'unseen']
+/** A tree with a deep cutoff: it takes four plies, which have sixteen leaves or more. */
+const DEEP = { plies: 4, leaves: /** @type {[number, number]} */ ([16, 24]) }
 
 /** The error of a field of a request that has an invalid value. */
 export class BadField extends Error {}
@@ -65,7 +67,7 @@ export function requestOf(fields) {
     ask: questionsIn(fields, exercise, options),
     ...{ exercise, windows },
     options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
-    wish: { ...(isBestFirst(options) && { leaves: FEW_LEAVES }), ...readWish(fields) },
+    wish: { ...usualWish(fields, options), ...readWish(fields) },
   }
 }
 
@@ -81,6 +83,32 @@ function subjectsFor(exercise, options) {
 export function offeredOf(exercise, options) {
   const cuts = obeyedOptions(options).algorithm !== 'minimax'
   return subjectsFor(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
+}
+
+/**
+ * The wishes for a cutoff that no tree can fulfil.
+ * @param {Record<string, string | undefined>} fields
+ * @param {typeof EXERCISES[number]} exercise
+ */
+export function impossibleWishes(fields, exercise) {
+  const options = optionsIn(fields)
+  const { algorithm, cut, bounds, values } = obeyedOptions(options)
+  // What the depth limit costs is asked whether anything is cut or not.
+  const limited = exercise === 'horizon'
+  const uncut = fields.cutoffs === 'none' && !limited
+  const never = algorithm === 'minimax' || uncut || (fields.chance && !values)
+  const depth = options.depth ?? DEEP.plies
+  const small = limited || depth < DEEP.plies || isBestFirst(options)
+  return [
+    ...(never || cut === '>' ? ['tie'] : []),
+    ...(never || bounds === 'shallow' || small ? ['deep'] : []),
+  ]
+}
+
+/** What trees are like if the request does not say. @param {Record<string, string | undefined>} fields @param {Options} options @returns {Wish} */
+function usualWish({ deep, chance }, options) {
+  if (isBestFirst(options)) return { leaves: FEW_LEAVES }
+  return deep && !chance ? DEEP : {}
 }
 
 /** The questions if the request names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */

@@ -103,7 +103,9 @@ export function headingOf({ options, wish }, { words }) {
 /** The algorithm of a search, by the name that headings have. @param {Options} options @param {boolean} chance whether it moves in the trees */
 export function algorithmOf(options, chance) {
   const { algorithm = 'alpha-beta' } = obeyedOptions(options)
-  return chance && algorithm === 'minimax' ? 'expectiminimax' : algorithm
+  if (chance && algorithm === 'minimax') return 'expectiminimax'
+  // Without bounds of all values it is alpha–beta below the players alone.
+  return chance && algorithm === 'alpha-beta' && options.values ? 'star1' : algorithm
 }
 
 /** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetRequest} request @param {Words} wording */

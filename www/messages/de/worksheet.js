@@ -14,6 +14,7 @@ export const worksheet = {
     'alpha-beta': 'Alpha-Beta-Suche',
     minimax: 'Minimax',
     expectiminimax: 'Expectiminimax',
+    star1: 'Star1',
     pvs: 'Hauptvariantensuche (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte-Carlo-Baumsuche',

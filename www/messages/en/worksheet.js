@@ -14,6 +14,7 @@ export const worksheet = {
     'alpha-beta': 'Alpha–beta search',
     minimax: 'Minimax',
     expectiminimax: 'Expectiminimax',
+    star1: 'Star1',
     pvs: 'Principal variation search (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte-Carlo tree search',

@@ -14,6 +14,7 @@ export const worksheet = {
     'alpha-beta': 'Alfa-beta-haku',
     minimax: 'Minimax',
     expectiminimax: 'Expectiminimax',
+    star1: 'Star1',
     pvs: 'Päämuunnelmahaku (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte Carlo -puuhaku',

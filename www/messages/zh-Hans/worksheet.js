@@ -13,6 +13,7 @@ export const worksheet = {
     'alpha-beta': 'Alpha-Beta 搜索',
     minimax: '极大极小搜索',
     expectiminimax: '期望极大极小搜索',
+    star1: 'Star1',
     pvs: '主要变例搜索（PVS）',
     mtd: 'MTD(f)',
     mcts: '蒙特卡洛树搜索',
