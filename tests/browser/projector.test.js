@@ -258,6 +258,36 @@ test('in projector mode keys begin a comparison and a spotlight, and a clicker s
   assert.ok(await projecting(page))
 })
 
+test('a clicker steps wherever the focus is: on the slider, in the number of the step, before the code', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  const clicks = async (/** @type {string} */ where) => {
+    const before = await stepOf(page)
+    await page.keyboard.press('PageDown')
+    assert.equal(await stepOf(page), before + 1, where)
+    await page.keyboard.press('PageUp')
+    assert.equal(await stepOf(page), before, where)
+  }
+  await page.locator('secateur-tree .scrubber').click()
+  await clicks('slider')
+  const number = page.locator('secateur-tree .number input')
+  await number.fill('10')
+  await number.press('Enter')
+  await clicks('number')
+  assert.equal(await stepOf(page), 10)
+  await page.keyboard.press('Tab')
+  await number.focus()
+  await clicks('a field reached by Tab')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('q')
+  const code = page.locator('dialog.code')
+  await code.waitFor()
+  await page.keyboard.press('PageDown')
+  await code.waitFor({ state: 'detached' })
+  assert.equal(await stepOf(page), 10)
+})
+
 /** The path that draws the code of an address. @param {string} address */
 function drawn(address) {
   const { data } = encode(address, { ecc: 'L', border: 4 })

@@ -12,13 +12,25 @@ export function listenKeys(table) {
     'keydown',
     (event) => {
       if (event.defaultPrevented || isCommand(event)) return
-      const target = keyTarget(event)
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (!target || !Object.hasOwn(table, key) || ownsKey(target, event.key)) return
-      if (table[key](event) !== false) event.preventDefault()
+      if (!Object.hasOwn(table, key) || !isForPage(event)) return
+      if (table[key](event) === false) return
+      event.preventDefault()
+      // A slider would act on the page keys, too.
+      event.stopPropagation()
     },
     true,
   )
+}
+
+/** A field of one line has no use for the page keys, which a clicker sends. @param {KeyboardEvent} event */
+function isForPage(event) {
+  const [field] = event.composedPath()
+  if (event.key.startsWith('Page') && field instanceof HTMLInputElement) {
+    return field.type !== 'range' && !field.closest('dialog')
+  }
+  const target = keyTarget(event)
+  return target !== null && !ownsKey(target, event.key)
 }
 
 /**

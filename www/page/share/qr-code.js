@@ -8,6 +8,9 @@ import { isCommand } from '../../dom/key-target.js'
 import { draw, make } from '../../dom/make.js'
 import { encode } from '../../vendor/uqr.js'
 
+/** The keys that put the code away, beside Escape: its own, and those of a clicker. */
+const AWAY = ['q', 'PageDown', 'PageUp']
+
 /** White around the code, in its modules: readers need so many. */
 const MARGIN = 4
 
@@ -26,7 +29,8 @@ export function toggleCode(words, address) {
   shownDialog = dialog
   // A page behind a dialog hears no keys.
   dialog.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() === 'q' && !isCommand(event)) dialog.close()
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (AWAY.includes(key) && !isCommand(event)) dialog.close()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
