@@ -6,29 +6,18 @@ use super::super::detail::raster::{PixelColumn, Strip};
 use super::super::geometry::line::Line;
 use super::super::node::edge_weight::EdgeWeight;
 use super::super::node::shape::{room_inside, shape};
-use super::super::sizes::{NARROW_UNIT, Sizes};
+use super::super::sizes::Sizes;
 use super::super::{Align, Ink, Role, Style, Text};
 use super::format::{Digits, is_rounded, number};
-use super::numbers::RowNumbers;
 use super::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use crate::frame::Status;
 use crate::tree::NodeId;
 
-/// A size of type that is easily read, in pixels, and the least at which the numbers of a row stay inside their nodes:
-/// if the widest fits only in smaller type, all stand outside, those of leaves in lines, if so many lines have room for
-/// them.
-const PLAIN: f64 = 11.0;
-const LEAST_INSIDE: f64 = 9.5;
-const LINES: usize = 3;
+/// The most lines of numbers below leaves.
+pub(super) const LINES: usize = 3;
 
-/// Pixels between two numbers of a line below leaves, and between leaves and the first line.
-const BETWEEN: f64 = 3.5;
+/// Pixels between leaves and the first line of numbers below them.
 const CLEAR: f64 = 3.5;
-
-/// The air at each side of a number in a node, in pixels, and the type that rather has less air than is smaller: in a
-/// leaf, and in an inner node, whose number may stand beside it.
-const AIR: f64 = 6.0;
-const EASY: (f64, f64) = (16.0, 12.0);
 
 /// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
 pub(crate) const BESIDE: f64 = 13.0;
@@ -108,7 +97,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// The width of the room for a number in a node, the largest type that it can have there, and how far below the
     /// middle of the node it stands.
-    fn room_inside(&self, node: NodeId) -> (f64, f64, f64) {
+    pub(super) fn room_inside(&self, node: NodeId) -> (f64, f64, f64) {
         let (wide, high) = self.halves(node);
         let shape = shape(self.tree, node, self.style.convention);
         let (room, lower) = room_inside(shape, wide, high);
@@ -132,75 +121,6 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         match strips.iter().any(|strip| strip.columns.iter().any(rounded)) {
             true => Digits::Alike,
             false => Digits::Short,
-        }
-    }
-
-    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
-    /// in an inner node, whose number may be another one at the next step.
-    pub(crate) fn numbers_of(&self, strip: &Strip) -> RowNumbers {
-        let seen = strip
-            .columns
-            .iter()
-            .filter(|column| column.alone && column.seen)
-            .map(|column| column.nodes.start);
-        let width = |text: &str| self.style.advances.width(text, 1.0);
-        let usual = width("00");
-        let plain = PLAIN * self.style.text;
-        // Numbers are rather near the edges of their nodes than small.
-        let airy = |room: f64, ems: f64, easy: f64| {
-            ((room - 2.0 * AIR) / ems).max((room / ems).min(easy * self.style.text))
-        };
-        let (mut leaf_type, mut largest) = (f64::INFINITY, f64::INFINITY);
-        let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
-        // How much room there is between inner nodes, and where the last one ends.
-        let (mut apart, mut end) = (f64::INFINITY, f64::NEG_INFINITY);
-        let mut last = None;
-        for node in seen {
-            let (room, most, _) = self.room_inside(node);
-            if !self.tree.is_leaf(node) {
-                others = others.min(airy(room, usual, EASY.1)).min(most);
-                let (x, half) = (
-                    self.viewport.point_of(self.layout, node).0,
-                    self.halves(node).0,
-                );
-                apart = apart.min(x - half - end);
-                end = x + half;
-                last = (end <= self.viewport.width).then_some((node, end)).or(last);
-            } else if self.type_size(node) >= SMALLEST {
-                widest = widest.max(width(&self.leaf_text(node)));
-                leaves = leaves.min(airy(room, widest, EASY.0)).min(most);
-                leaf_type = leaf_type.min(self.type_size(node));
-                largest = largest.min(most);
-            }
-        }
-        let least = LEAST_INSIDE * self.style.text;
-        let roomy = apart >= usual * plain + 4.0 * GAP;
-        let at_side = others < SMALLEST || (others < least && roomy);
-        let others = if at_side { f64::INFINITY } else { others };
-        let unit = self.viewport.unit;
-        let lines = (LINES as f64 * unit - BETWEEN) / widest;
-        // Of too many leaves for lines of numbers, those that fit are inside, and so are those of wide leaves.
-        let narrow = unit < NARROW_UNIT * self.style.text;
-        let below = leaves < least && narrow && lines >= plain;
-        let leaves = match below {
-            true => lines.min(plain + 1.0),
-            false if leaves < SMALLEST && !narrow => plain.min(largest),
-            false => leaves,
-        };
-        let size = leaves.min(others);
-        let left = last.is_some_and(|(last, end)| {
-            F::number(self, last).is_some_and(|(role, text)| {
-                let wide = GAP + width(&text) * self.type_size(last);
-                let outside = at_side || role == Role::Bound;
-                outside && end + wide > self.viewport.width && apart > wide + GAP
-            })
-        });
-        RowNumbers {
-            size,
-            leaf_type,
-            below,
-            at_side,
-            left,
         }
     }
 
