@@ -136,6 +136,24 @@ function twenty(style = '') {
   return `<style>body { max-width: 800px } ${style}</style>${one.repeat(20)}`
 }
 
+test('a page that is printed before it was read has all its trees when it is printed again', async (t) => {
+  const page = await host(t, twenty() + `<div hidden><secateur-tree>${TREE}</secateur-tree></div>`)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.waitForFunction(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.filter(({ search }) => search).length === 20
+  })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const drawn = await page
+    .locator('secateur-tree')
+    .evaluateAll(
+      (trees) =>
+        trees.filter(({ shadowRoot }) => shadowRoot?.querySelector('.stage svg text')).length,
+    )
+  assert.equal(drawn, 20, 'all that are not hidden')
+})
+
 test('only trees near the view are searched, in one core, without layout shifts', async (t) => {
   /** @type {string[]} */
   const requests = []

@@ -1,17 +1,20 @@
-/** Calls back when an element comes near the view, so that nothing is loaded or searched for one that is not. */
+/**
+ * Calls back when an element comes near the view, so that nothing is loaded or searched for one that is not. A page that
+ * is printed waits for nothing: when it is printed once more, all elements have come.
+ */
 
 /** The most distance of an element from the view: half the height of the view. */
 const NEAR = '50%'
 
-/** The callback of each element that is watched. @type {WeakMap<Element, () => void>} */
-const waiting = new WeakMap()
+/** The callback of each element that is watched. @type {Map<Element, () => void>} */
+const waiting = new Map()
 
 /** One for all elements; made with the first. @type {IntersectionObserver | null} */
 let observer = null
 
 /** @param {Element} element @param {() => void} onNear called once */
 export function whenNear(element, onNear) {
-  observer ??= new IntersectionObserver(notify, { rootMargin: NEAR })
+  observer ??= watch()
   waiting.set(element, onNear)
   observer.observe(element)
 }
@@ -22,12 +25,22 @@ export function forget(element) {
   observer?.unobserve(element)
 }
 
+function watch() {
+  addEventListener('beforeprint', () => {
+    const printed = [...waiting.keys()].filter((element) => element.checkVisibility())
+    printed.forEach(arrive)
+  })
+  return new IntersectionObserver(notify, { rootMargin: NEAR })
+}
+
 /** @param {IntersectionObserverEntry[]} entries */
 function notify(entries) {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    const onNear = waiting.get(target)
-    forget(target)
-    onNear?.()
-  }
+  for (const { isIntersecting, target } of entries) if (isIntersecting) arrive(target)
+}
+
+/** @param {Element} element */
+function arrive(element) {
+  const onNear = waiting.get(element)
+  forget(element)
+  onNear?.()
 }
