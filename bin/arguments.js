@@ -182,7 +182,10 @@ function parse(words, texts, flags = []) {
     refuseTwice(parsed.tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])))
     return parsed
   } catch (error) {
-    throw new Usage(/** @type {Error} */ (error).message)
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    // What Node says after it is about files whose names begin with a hyphen.
+    const unknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    throw new Usage(unknown ? message.replace(/\. .*/, '.') : message)
   }
 }
 

@@ -146,7 +146,10 @@ test('a wrong command ends with 2 and its own usage alone', () => {
     assert.ok(stderr.includes(`usage: secateur ${known}`), `${line}: ${stderr}`)
   }
   for (const [line, reason] of /** @type {const} */ ([
-    ['figure tree.txt --nonsense', /^Unknown option .*\nusage: secateur figure <tree\.txt>/],
+    [
+      'figure tree.txt --nonsense',
+      /^Unknown option '--nonsense'\.\nusage: secateur figure <tree\.txt>/,
+    ],
     ['worksheet --trees 0', /^--trees is .*\nusage: secateur worksheet /],
     ['draw', /^There is no command 'draw'\.\nusage:/],
     ['help draw', /^There is no command 'draw'\.\nusage:/],
