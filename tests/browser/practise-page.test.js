@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { C, words, predict, ready, box, button } from './answer-sheet.js'
-import { setTree, painted } from './element.js'
+import { painted, setTree, settled } from './element.js'
 import { TREE, host } from './host.js'
 import { WIDE, load, visit } from './page.js'
 
@@ -47,6 +47,29 @@ test('the page enters practice by a button, keeps it in the link, and leaves it 
   await page.locator('#tree').waitFor()
   await page.waitForFunction(() => !location.hash.includes('exercise'))
   await setTree(page, TREE)
+})
+
+test('Back leads out of practice to the same tree, and forward into it again', async (t) => {
+  const page = await visit(t, WIDE)
+  const { practising } = (await pageMessages('en')).ui
+  const tree = '((1 2) (3 4) (5 6))'
+  await settled(page, () => page.fill('#tree', tree))
+  await page.getByRole('button', { name: practising.practise, exact: true }).click()
+  await ready(page)
+  await box(page, '1.value').fill('1')
+  await page.goBack()
+  await page.locator('secateur-tree .transport').waitFor()
+  assert.equal(await page.inputValue('#tree'), tree)
+  await page.goForward()
+  await ready(page)
+  assert.equal(await box(page, '1.value').inputValue(), '1')
+  await page.keyboard.press('Escape')
+  await page.locator('secateur-tree .transport').waitFor()
+  await page.goBack()
+  await ready(page)
+  await page.goBack()
+  await page.locator('secateur-tree .transport').waitFor()
+  assert.equal(await page.inputValue('#tree'), tree)
 })
 
 for (const [rules, subjects] of /** @type {const} */ ([

@@ -1,6 +1,6 @@
 /**
- * The entries that the page makes in the browser's history: one for each tree, so that Back leads to the tree before.
- * The present entry follows the page from step to step. Its link describes the view. State that is no part of a link,
+ * The entries that the page makes in the browser's history: one for each tree, and one for an exercise on it, so that Back
+ * leads to the tree before, or out of the exercise. The present entry follows the page from step to step. Its link describes the view. State that is no part of a link,
  * such as a text that was refused, is stored beside the link in the entry.
  *
  * @import {Search, SecateurError} from '../core.js'
@@ -105,6 +105,13 @@ export class HistoryEntries {
   /** A text has been typed to its end: the next one is another tree. */
   endTyping() {
     this.#typing.entry = false
+  }
+
+  /** Makes a change that has an entry of its own, so that Back undoes it. @param {() => void} change */
+  enter(change) {
+    this.#address.write()
+    change()
+    this.#address.push()
   }
 
   /** The page is about to be loaded again in a language. @param {string} lang */

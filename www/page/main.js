@@ -171,6 +171,7 @@ const practice = new Practising(m, viewer, column, {
     drawn.apply()
     if (viewer.search) panel.show(viewer.search)
   },
+  enter: (change) => entries.enter(change),
 })
 const projecting = new Projector(m, {
   list: examples.list,

@@ -36,7 +36,8 @@ export class Practising {
    * @param {Messages} m
    * @param {SecateurTree} viewer
    * @param {HTMLElement} column of the settings
-   * @param {{ begin: () => void, end: () => void }} page is called when the settings are taken away, and when they are back
+   * @param {{ begin: () => void, end: () => void, enter: (change: () => void) => void }} page is called when the settings are
+   *   taken away, when they are back, and to make a change that Back undoes
    */
   constructor(m, viewer, column, page) {
     const words = m.ui.practising
@@ -76,9 +77,11 @@ export class Practising {
   begin(byPointer) {
     // Searches that visit nodes again or go best-first have no answer sheet.
     const fits = fitsExercise(optionsOf(this.#viewer))
-    set(this.#viewer, 'exercise', fits ? this.#choice[0].value : 'predict')
-    set(this.#viewer, 'windows', '')
-    this.follow()
+    this.#page.enter(() => {
+      set(this.#viewer, 'exercise', fits ? this.#choice[0].value : 'predict')
+      set(this.#viewer, 'windows', '')
+      this.follow()
+    })
     // Where the settings are a drawer, it is closed now.
     if (byPointer) this.#viewer.focus()
     else if (this.#column.checkVisibility()) this.#chosenInput.focus()
@@ -88,8 +91,10 @@ export class Practising {
   /** Back to the search. Returns false if there is no exercise. */
   leave() {
     if (!this.on) return false
-    for (const name of EXERCISE) this.#viewer.removeAttribute(name)
-    this.follow()
+    this.#page.enter(() => {
+      for (const name of EXERCISE) this.#viewer.removeAttribute(name)
+      this.follow()
+    })
     this.button.focus()
     return true
   }
