@@ -5,6 +5,7 @@
  * @import {Condition} from '../../types.js'
  */
 
+import { halfWidth } from '../half-width.js'
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { count, number, things } from './numbers-and-names.js'
@@ -75,10 +76,12 @@ export const errors = {
       ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss entfernt werden.`
       : `Vor ${quote(found)} ist der Baum schon vollständig. Den Rest löschen oder alles einklammern.`,
   'bad-number': ({ found }) =>
+    fullWidth(found) ??
     `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,
   'not-finite': ({ found }) =>
     `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen unbekannten Wert.`,
   'bad-character': ({ found }) =>
+    fullWidth(found) ??
     `${quote(found)} hat hier keine Bedeutung. Erlaubt sind Zahlen, Namen, Klammern, Kommas, „:“ und „=“.`,
   typography: ({ found, typed }) =>
     `${quote(found)} macht ein Textprogramm aus ${quote(typed)}. Dessen Typografie für den Baum ausschalten oder den Baum in das Attribut „tree“ schreiben.`,
@@ -184,6 +187,13 @@ export const errors = {
 function advice(option, expected) {
   const words = ADVICE.get(option) ?? `Möglich ist: ${expected}.`
   return typeof words === 'string' ? words : words(expected)
+}
+
+/** What to type instead of full-width characters; undefined: there are none. @param {string} found */
+function fullWidth(found) {
+  const typed = halfWidth(found)
+  if (typed === found) return undefined
+  return `${quote(found)} ist in voller Breite geschrieben, wie es chinesische und japanische Tastaturen tun. Stattdessen ${quote(typed)} schreiben.`
 }
 
 /** @param {string} found */

@@ -5,6 +5,7 @@
  * @import {Condition} from '../../types.js'
  */
 
+import { halfWidth } from '../half-width.js'
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { atOnce } from './immediate-errors.js'
@@ -78,10 +79,12 @@ export const errors = {
       ? `The tree is complete before ${quote(found)}, which closes nothing. Remove it.`
       : `The tree is complete before ${quote(found)}. Remove the rest, or put brackets around it all.`,
   'bad-number': ({ found }) =>
+    fullWidth(found) ??
     `${quote(found)} is not a number. Write it like 7, -2.5 or 1e3, or begin a name with a letter.`,
   'not-finite': ({ found }) =>
     `${quote(found)} is not a finite number. Every leaf needs one, or a name for an unknown value.`,
   'bad-character': ({ found }) =>
+    fullWidth(found) ??
     `${quote(found)} has no meaning here. Use numbers, names, brackets, commas, “:” and “=”.`,
   typography: ({ found, typed }) =>
     `${quote(found)} is what a text processor makes of ${quote(typed)}. Switch its typography off for the tree, or put the tree into the attribute “tree”.`,
@@ -166,6 +169,13 @@ export const errors = {
 function advice(option, expected) {
   const words = ADVICE.get(option) ?? `It takes ${expected}.`
   return typeof words === 'string' ? words : words(expected)
+}
+
+/** What to type instead of full-width characters; undefined: there are none. @param {string} found */
+function fullWidth(found) {
+  const typed = halfWidth(found)
+  if (typed === found) return undefined
+  return `${quote(found)} is full-width, as Chinese and Japanese keyboards type it. Type ${quote(typed)} instead.`
 }
 
 /** @param {string} found */

@@ -5,6 +5,7 @@
  * @import {Condition} from '../../types.js'
  */
 
+import { halfWidth } from '../half-width.js'
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { count, number, things } from './numbers-and-names.js'
@@ -78,10 +79,12 @@ export const errors = {
       ? `Puu on valmis jo ennen merkkiä ${quote(found)}, joka ei sulje mitään. Poista se.`
       : `Puu on valmis jo ennen kohtaa ${quote(found)}. Poista loput tai pane kaikki sulkeisiin.`,
   'bad-number': ({ found }) =>
+    fullWidth(found) ??
     `${quote(found)} ei ole luku. Kirjoita luku näin: 7, -2.5 tai 1e3 (desimaalipiste), tai aloita nimi kirjaimella.`,
   'not-finite': ({ found }) =>
     `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen tuntemattomalle arvolle.`,
   'bad-character': ({ found }) =>
+    fullWidth(found) ??
     `Merkillä ${quote(found)} ei ole tässä merkitystä. Käytä lukuja, nimiä, sulkeita, pilkkuja ja merkkejä ”:” ja ”=”.`,
   typography: ({ found, typed }) =>
     `Tekstinkäsittely on tehnyt merkin ${quote(found)} merkeistä ${quote(typed)}. Poista typografia käytöstä puun kohdalla tai kirjoita puu attribuuttiin ”tree”.`,
@@ -183,6 +186,13 @@ export const errors = {
 function advice(option, expected) {
   const words = ADVICE.get(option) ?? `Mahdollista on: ${expected}.`
   return typeof words === 'string' ? words : words(expected)
+}
+
+/** What to type instead of full-width characters; undefined: there are none. @param {string} found */
+function fullWidth(found) {
+  const typed = halfWidth(found)
+  if (typed === found) return undefined
+  return `${quote(found)} on täysleveä, kuten kiinalaiset ja japanilaiset näppäimistöt sen kirjoittavat. Kirjoita ${quote(typed)}.`
 }
 
 /** @param {string} found */

@@ -5,6 +5,7 @@
  * @import {Condition} from '../../types.js'
  */
 
+import { halfWidth } from '../half-width.js'
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { count, number } from './numbers-and-names.js'
@@ -71,11 +72,11 @@ export const errors = {
       ? `树在${quote(found)}之前已经完整，这个括号没有对应的左括号。请删去它。`
       : `树在${quote(found)}之前已经完整。请删去其余部分，或用括号把全部括起来。`,
   'bad-number': ({ found }) =>
-    `${quote(found)}不是数字。数字写作 7、-2.5 或 1e3；名称要以字母开头。`,
+    fullWidth(found) ?? `${quote(found)}不是数字。数字写作 7、-2.5 或 1e3；名称要以字母开头。`,
   'not-finite': ({ found }) =>
     `${quote(found)}不是有限的数字。每个叶节点都要有一个数字，或者用名称表示未知的值。`,
   'bad-character': ({ found }) =>
-    `${quote(found)}在这里没有意义。可以使用数字、名称、括号、逗号、“:”和“=”。`,
+    fullWidth(found) ?? `${quote(found)}在这里没有意义。可以使用数字、名称、括号、逗号、“:”和“=”。`,
   typography: ({ found, typed }) =>
     `${quote(found)}是文字处理程序用${quote(typed)}自动替换的。请对这棵树关闭自动排版，或把树写在“tree”属性里。`,
   'player-without-bracket': ({ found }) =>
@@ -167,6 +168,13 @@ export const errors = {
 function advice(option, expected) {
   const words = ADVICE.get(option) ?? `可用的值：${expected}。`
   return typeof words === 'string' ? words : words(expected)
+}
+
+/** What to type instead of full-width characters; undefined: there are none. @param {string} found */
+function fullWidth(found) {
+  const typed = halfWidth(found)
+  if (typed === found) return undefined
+  return `${quote(found)}是全角字符。请改用半角的${quote(typed)}，或切换到英文输入法。`
 }
 
 /** @param {string} found */
