@@ -33,6 +33,16 @@ test('an example’s caption is replaced once its tree or a rule is changed; dec
   assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
 })
 
+test('that an example was edited is announced once, not after each pause in typing', async (t) => {
+  const page = await visit(t)
+  const edited = page.locator('.edited')
+  await settled(page, () => page.fill('#tree', '((3 12) (2 4))'))
+  assert.equal(await edited.innerText(), m.ui.exampleEdited)
+  const words = await edited.evaluateHandle(({ firstChild }) => firstChild)
+  await settled(page, () => page.fill('#tree', '((3 12) (2 5))'))
+  assert.ok(await edited.evaluate(({ firstChild }, node) => firstChild === node, words))
+})
+
 test('each press makes another random tree and shows its seed, which makes it again', async (t) => {
   const page = await visit(t)
   await page.getByText(m.ui.random, { exact: true }).click()

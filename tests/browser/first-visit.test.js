@@ -38,6 +38,18 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
+test('in an exercise the welcome does not ask for a step, because no button makes one', async (t) => {
+  const page = await visit(t, WIDE, firstVisit)
+  const { practising, welcome } = m.ui
+  const watch = page.getByText(welcome.watch)
+  await watch.waitFor()
+  await page.getByRole('button', { name: practising.practise, exact: true }).click()
+  await watch.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: welcome.how }).waitFor()
+  await page.keyboard.press('Escape')
+  await watch.waitFor()
+})
+
 test('a returning reader sees the first cutoff, without a welcome', async (t) => {
   const page = await visit(t, WIDE, firstVisit)
   await page.getByRole('button', { name: m.viewer.forward }).click()

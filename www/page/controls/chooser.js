@@ -12,6 +12,7 @@
 import { EXAMPLES, GAMES, GROUPS, exampleOf, exampleSource } from './examples.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { write } from '../../dom/write.js'
 
 const OWN = /** @type {const} */ (['ownTree', 'ownGame'])
 const NAMES = /** @type {ExampleName[]} */ ([...Object.keys(EXAMPLES), ...Object.keys(GAMES)])
@@ -62,9 +63,9 @@ export class Chooser {
     const changed = example !== null && !(hasSource(example, source) && hasRules(example, rules))
     const { examples, ui } = this.#m
     const look = example === null ? '' : examples[example].look
-    this.#look.textContent = changed ? ui.exampleChanged : look
+    write(this.#look, changed ? ui.exampleChanged : look)
     this.#narrate(changed ? null : example)
-    this.#edited.textContent = changed ? ui.exampleEdited : ''
+    write(this.#edited, changed ? ui.exampleEdited : '')
     this.#again.hidden = !changed
   }
 

@@ -36,8 +36,10 @@ export function welcome({ ui: { welcome: words } }, viewer, first) {
   const how = make('a', { href: './how.html' }, words.how)
   const watch = make('span', {}, words.watch, ' ')
   addNotice(make('p', { class: 'welcome' }, watch, how))
-  // A best-first search of a trace that was brought in leaves no leaves out.
-  viewer.addEventListener('secateur-open', () => {
-    watch.hidden = Boolean(viewer.search?.bestFirst)
-  })
+  // A best-first search of a trace that was brought in leaves no leaves out, and an exercise has other tasks.
+  const show = () => {
+    watch.hidden = Boolean(viewer.search?.bestFirst) || viewer.hasAttribute('exercise')
+  }
+  viewer.addEventListener('secateur-open', show)
+  new MutationObserver(show).observe(viewer, { attributeFilter: ['exercise'] })
 }
