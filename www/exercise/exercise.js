@@ -78,7 +78,7 @@ class OneExercise {
     const host = hostOf(access)
     host.adopt(style)
     this.#context = new ExerciseContext(viewer, words, host, sameKind && sameKind.#context, () =>
-      this.#write(),
+      this.#kind.write(),
     )
     this.#kind = new Kind(this.#context, sameKind && sameKind.#kind)
     this.over = this.#kind.over
@@ -124,10 +124,6 @@ class OneExercise {
     this.#bar.hidden = unfit
     // Another tree may be small enough.
     for (const group of this.#kind.bar) group.hidden = large
-    this.#write()
-  }
-
-  #write() {
     this.#kind.write()
     this.#trees.show(this.#context.host.another, this.#context.seed)
   }

@@ -94,7 +94,7 @@ class Find {
           rulesOf(m, words.words, options, 'max', hasChance(search)),
           (step) => this.#go(step),
         )
-        this.#context.write()
+        this.write()
       },
     )
   }
@@ -121,7 +121,7 @@ class Find {
     // The focus is not to be lost with the outcome.
     if (this.#card.outcome.element.matches(':focus')) viewer.stage.element.focus()
     this.#card.outcome.hide()
-    this.#context.write()
+    this.write()
     viewer.repaint()
   }
 
@@ -165,7 +165,7 @@ class Find {
     this.#context.keep()
     const last = work.outcomes.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
-    this.#context.write()
+    this.write()
     this.#showOutcome(work)
     const over = work.end !== undefined || this.#triesLeft <= 0
     this.#context.report(mistakeResult(work, this.#context.seed), over)

@@ -100,20 +100,20 @@ class Predict {
       () => PredictionWork.of(search, name, options),
       (_, same) => {
         if (!same) this.#outcomeStep = -1
-        this.#context.write()
+        this.write()
       },
     )
   }
 
   show() {
-    this.#context.write()
+    this.write()
   }
 
   /** Goes to a step, as far as the run may go. @param {number} step */
   #seek(step) {
     const { work, viewer } = this.#context
     if (work) viewer.player.open(work.limit, step)
-    this.#context.write()
+    this.write()
   }
 
   /** @returns {RunState} */
@@ -233,7 +233,7 @@ class Predict {
     if (!work) return
     this.#outcomeStep = -1
     if (!this.#awaitedQuestion) this.#seek(work.limit)
-    else this.#context.write()
+    else this.write()
     if (this.#awaitedQuestion) this.#card.focus()
     else this.#record.focus()
   }
@@ -245,7 +245,7 @@ class Predict {
     const staysHere = this.#context.work?.question?.step === this.#outcomeStep
     if (state === 'asked') this.#answer(null, false)
     else this.#outcomeStep = -1
-    this.#context.write()
+    this.write()
     return staysHere || this.#awaitedQuestion !== undefined
   }
 
