@@ -10,7 +10,7 @@ import { Checks } from '../../www/exercise/practise/checks.js'
 const WORK = /** @type {PracticeWork} */ (
   /** @type {unknown} */ ({
     ...{ canCheck: true, check: () => ({ unread: [1] }) },
-    ...{ nextHelp: () => 1, help: () => {} },
+    ...{ nextHelp: () => 1, help: () => {}, contentOf: () => ({ hints: ['hint'] }) },
   })
 )
 
@@ -28,7 +28,7 @@ async function callsOn(asking) {
     write: note('write'),
     report: note('report'),
   }
-  const feedback = { show: note('feedback'), helpFor: () => ({ hints: () => ['hint'] }) }
+  const feedback = { show: note('feedback') }
   const checks = new Checks(
     /** @type {any} */ (context),
     /** @type {any} */ ({ feedback, treeEditor: null }),

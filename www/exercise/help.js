@@ -2,10 +2,7 @@
  * Help at a box: a button that takes the next step, and the words so far.
  *
  * @import {Box} from './practise/answer-sheet.js'
- *
- * @typedef {object} BoxHelp
- * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
- * @property {(box: Box) => string[]} hints the words of help there so far
+ * @import {BoxContent} from './practise/box-input.js'
  */
 
 import { makeButton } from '../dom/button.js'
@@ -20,13 +17,17 @@ export class Help {
     this.button = makeButton('', () => this.box && help(this.box), { class: 'link' })
   }
 
-  /** Shows the help at its box. Returns whether there is any. @param {BoxHelp} boxHelp */
-  show(boxHelp) {
-    const next = this.box ? boxHelp.next(this.box) : ''
-    const hints = this.box ? boxHelp.hints(this.box) : []
+  /**
+   * Shows the help at its box. Returns whether there is any.
+   * @param {BoxContent | undefined} content undefined: there is no box
+   * @param {boolean} [praises] whether words say that an answer is right, too: beside a tick it is enough
+   */
+  show(content, praises = false) {
+    const { next = '', hints = [], verdict = null } = content ?? {}
+    const shown = verdict?.ok && !praises ? [] : hints
     this.button.hidden = next === ''
     this.button.textContent = next
-    this.hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
-    return next !== '' || hints.length > 0
+    this.hints.replaceChildren(...shown.map((line) => make('p', {}, line)))
+    return next !== '' || shown.length > 0
   }
 }

@@ -2,6 +2,7 @@
  * A box of an answer sheet: a field or a tick with its name, the reading of its text, and the verdict of a check.
  *
  * @import {Box} from './answer-sheet.js'
+ * @import {AnswerPicture} from './plane-view.js'
  *
  * @typedef {object} WordedVerdict the verdict of a check on a box
  * @property {boolean} ok
@@ -12,6 +13,11 @@
  * @property {string} read how the text was read, in words; empty if that goes without saying
  * @property {WordedVerdict | null} verdict
  * @property {boolean} closed whether nothing can be changed
+ * @property {string} next the name of the next step of help; empty: there is none
+ * @property {string[]} hints the words of a check and of help so far
+ * @property {AnswerPicture | null} picture of an answer about two unknown values; null: there is none
+ *
+ * @typedef {Map<string, BoxContent>} Contents the content of each box, by its key
  *
  * @typedef {ReturnType<typeof makeBoxInput>} BoxInput
  *
@@ -56,8 +62,10 @@ export function makeBoxInput(name, box, place) {
       if (!tick) return input.value
       return input.checked ? TICKED : ''
     },
-    /** @param {BoxContent} written */
-    show({ text, read, verdict, closed }) {
+    /** @param {BoxContent | undefined} content undefined: it is not asked any more */
+    show(content) {
+      if (!content) return
+      const { text, read, verdict, closed } = content
       if (tick) input.checked = text !== ''
       // Writing the same text again would move the caret.
       else if (input.value !== text) input.value = text

@@ -59,7 +59,7 @@ export class Checks {
     this.#context.write()
     // Help on a text that cannot be read is how to write it.
     if (findings?.unread.length) return feedback.show(work, 'node', findings)
-    this.#announce(joinSentences(feedback.helpFor(work).hints(box)))
+    this.#announce(joinSentences(work.contentOf(box).hints))
   }
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */

@@ -1,22 +1,26 @@
 /**
- * The words after a check, and the steps of help: right or not, where it is decided, the sentence of that step, the
- * answer.
+ * The words after a check, above the answer sheet: the points, the first mistake, and a line for each box that is not
+ * right, which leads to it. The focus goes there after a check.
  *
  * @import {Wording} from './grading.js'
- * @import {BoxHelp} from '../help.js'
  * @import {Scope} from './bar.js'
  * @import {Box} from './answer-sheet.js'
  * @import {Grade, Item} from '../../types.js'
  * @import {CheckFindings, PracticeWork} from './practice-work.js'
  */
 
-import { Summary } from './summary.js'
+import { makeButton } from '../../dom/button.js'
+import { make } from '../../dom/make.js'
+import { colonAfter } from '../../messages/colon.js'
 
 export class Feedback {
   #words
   #grades
   #go
-  summary = new Summary()
+  #head = make('p', { tabindex: -1, class: 'found' })
+  #more = make('div')
+  #list = make('ol')
+  element = make('div', { class: 'summary', hidden: true }, this.#head, this.#more, this.#list)
 
   /** @param {Wording} words @param {(box: Box) => void} go leads to a box of the sheet */
   constructor({ words, grades }, go) {
@@ -25,16 +29,19 @@ export class Feedback {
     this.#go = go
   }
 
+  hide() {
+    this.element.hidden = true
+  }
+
   /** Reports the result of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
   show(work, scope, findings) {
     const { unread, empty } = findings
     const words = this.#words
-    if (empty) this.summary.show('', words.nothingYet, [], [])
-    else if (unread.length > 0) {
-      const lines = unread.map((item) => this.#lineOf(work, item))
-      this.summary.show('', words.cannotRead(unread.length), [], lines)
-    } else this.#showGrade(work, scope, findings)
-    this.summary.focus()
+    if (empty) this.#write(work, [words.nothingYet], [], [])
+    else if (unread.length > 0) this.#write(work, [words.cannotRead(unread.length)], [], unread)
+    else this.#showGrade(work, scope, findings)
+    this.element.hidden = false
+    this.#head.focus()
   }
 
   /** Says how answers were graded. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
@@ -48,23 +55,36 @@ export class Feedback {
     )
     const mistakes = first ? [first, ...others] : others
     const right = mistakes.length === 0 && missing.length === 0 ? words.allRight : ''
-    this.summary.show(
-      whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, checked),
-      first ? words.first(work.boxes.nameOf(first)) : right,
+    const points = whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, checked)
+    this.#write(
+      work,
+      [
+        make('strong', { class: 'points' }, points),
+        ' ',
+        first ? words.first(work.boxes.nameOf(first)) : right,
+      ],
       [
         whole ? this.#likely(grade, work) : '',
         grade.weight > 1 ? words.weighed(grade.weight) : '',
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
-      mistakes.map((item) => this.#lineOf(work, item)),
+      mistakes,
     )
+  }
+
+  /** @param {PracticeWork} work @param {(Element | string)[]} head @param {string[]} more further sentences @param {Item[]} items the boxes that get a line */
+  #write(work, head, more, items) {
+    this.#head.replaceChildren(...head)
+    this.#more.replaceChildren(...more.filter(Boolean).map((text) => make('p', {}, text)))
+    this.#list.replaceChildren(...items.map((item) => this.#lineOf(work, item)))
   }
 
   /** A line about a box, which leads there. @param {PracticeWork} work @param {Item} item */
   #lineOf(work, item) {
-    const words = work.grading.verdictWords(item)
-    return { name: work.boxes.nameOf(item), words, go: () => this.#go(item) }
+    const name = work.boxes.nameOf(item)
+    const link = makeButton(name, () => this.#go(item), { class: 'link' })
+    return make('li', {}, link, colonAfter(name), work.grading.verdictWords(item))
   }
 
   /** The points for some boxes. @param {PracticeWork} work @param {Item[]} items */
@@ -83,37 +103,5 @@ export class Feedback {
     const { likely: sentenceOf, mistakes, cutTests } = this.#grades
     if (!likely) return ''
     return sentenceOf(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
-  }
-
-  /** Help in words. @param {PracticeWork} work @returns {BoxHelp} */
-  helpFor(work) {
-    return {
-      next: (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? '',
-      hints: (box) => this.#hints(work, box),
-    }
-  }
-
-  /** The words of help at a box so far. @param {PracticeWork} work @param {Box} box */
-  #hints(work, box) {
-    const verdict = work.verdictOf(box)
-    if (!verdict) return []
-    const item = work.helpItemOf(box)
-    // A right answer needs no help.
-    if (verdict.ok || !item) return [work.grading.verdictWords(verdict)]
-    const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
-    const spent = work.sheet.isSpent(box) ? this.#words.spent : ''
-    return [...steps, spent].filter(Boolean)
-  }
-
-  /** @param {PracticeWork} work @param {Box} box @param {Item} item */
-  #steps(work, box, item) {
-    const words = this.#words
-    return [
-      work.grading.verdictWords(item),
-      ...(item.step === null
-        ? ['', '']
-        : [work.grading.decidingEvent(item.step), work.grading.sentence(item.step)]),
-      words.answer(work.grading.content(box.field, item.expected)),
-    ]
   }
 }

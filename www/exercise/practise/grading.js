@@ -190,8 +190,16 @@ export class Grading {
     return lists.join(` ${or} `)
   }
 
+  /** The words of all steps of help at a box. @param {Item} item */
+  helpWords(item) {
+    const { field, step, expected } = item
+    const decided = step === null ? ['', ''] : [this.#decidingEvent(step), this.#stepSentence(step)]
+    const answer = this.#words.answer(this.content(field, expected))
+    return [this.verdictWords(item), ...decided, answer]
+  }
+
   /** The event that decides a box, in words that do not give away its answer. @param {number} step */
-  decidingEvent(step) {
+  #decidingEvent(step) {
     const { decided } = this.#words
     const [{ kind, node }] = this.#search.events(step - 1, step)
     const { place } = this.#nodes[node]
@@ -202,7 +210,7 @@ export class Grading {
   }
 
   /** The sentence of a step. @param {number} step */
-  sentence(step) {
+  #stepSentence(step) {
     return this.#sentence(this.#m, this.#search.explain(step, this.#options.view))
   }
 

@@ -5,8 +5,7 @@
  * @import {PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './answer-sheet.js'
- * @import {BoxContent, BoxInput} from './box-input.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {BoxInput, Contents} from './box-input.js'
  * @import {NodeArea} from '../picture.js'
  *
  * @typedef {object} FieldActions
@@ -22,6 +21,7 @@ import { makeButton } from '../../dom/button.js'
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
+import { keyOf } from './answer-sheet.js'
 import { listenToBoxes, makeBoxInput } from './box-input.js'
 
 /** Signs that a phone's keyboard has far away. */
@@ -113,14 +113,11 @@ export class NodeFields {
     this.#row.replaceChildren(...labels)
   }
 
-  /**
-   * Shows the content of the boxes.
-   * @param {(box: Box) => BoxContent} written
-   * @param {BoxHelp} boxHelp
-   */
-  show(written, boxHelp) {
-    for (const entry of this.#boxes) entry.show(written(entry.box))
-    this.#help.show(boxHelp)
+  /** Shows the content of the boxes. @param {Contents} contents */
+  show(contents) {
+    const contentOf = (/** @type {Box} */ box) => contents.get(keyOf(box))
+    for (const entry of this.#boxes) entry.show(contentOf(entry.box))
+    this.#help.show(this.#help.box ? contentOf(this.#help.box) : undefined, true)
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */

@@ -3,7 +3,7 @@
  *
  * @import {Answer, Field, Grade, Item, Sketch, View} from '../../types.js'
  * @import {Task} from '../attributes.js'
- * @import {BoxContent} from './box-input.js'
+ * @import {BoxContent, Contents} from './box-input.js'
  * @import {Scope} from './bar.js'
  * @import {ExerciseContext} from '../context.js'
  * @import {AnswerPicture} from './plane-view.js'
@@ -39,6 +39,12 @@ export const CONSTRUCT = { node: null, field: 'construct' }
 export const STATEMENT = { node: null, field: 'statement' }
 /** Why it is, or the tree that shows that it is not. @type {Box} */
 export const WHY = { node: null, field: 'why' }
+
+/** The content of a box whose cut is given. @type {BoxContent} */
+const GIVEN = {
+  ...{ text: TICKED, read: '', verdict: null, closed: true },
+  ...{ next: '', hints: [], picture: null },
+}
 
 export class PracticeWork {
   /** @type {AnswerSheet} */
@@ -183,19 +189,40 @@ export class PracticeWork {
     return this.boxes.isGiven(box) || this.sheet.read(box) !== ''
   }
 
+  /** The content of each box, by its key. @returns {Contents} */
+  get contents() {
+    const boxes = this.boxes.within('all', null)
+    return new Map(boxes.map((box) => [keyOf(box), this.contentOf(box)]))
+  }
+
   /** The content of a box. @param {Box} box @returns {BoxContent} */
   contentOf(box) {
-    if (this.boxes.isGiven(box)) return { text: TICKED, read: '', verdict: null, closed: true }
+    if (this.boxes.isGiven(box)) return GIVEN
     const text = this.sheet.read(box)
     const read = this.grading.read(box, text)
     const verdict = this.verdictOf(box)
-    const { unread, readAs } = this.#words
+    const { unread, readAs, helpSteps } = this.#words
     return {
       text,
       read: read === null ? unread : read && readAs(read),
       verdict: verdict && { ok: verdict.ok, words: this.grading.verdictWords(verdict) },
       closed: this.left <= 0,
+      next: helpSteps[this.nextHelp(box) ?? -1] ?? '',
+      hints: this.#hints(box),
+      picture: this.#pictureOf(box),
     }
+  }
+
+  /** The words of a check of a box, and of help there so far. @param {Box} box */
+  #hints(box) {
+    const verdict = this.verdictOf(box)
+    if (!verdict) return []
+    const item = this.#helped.get(keyOf(box))
+    // A right answer needs no help.
+    if (verdict.ok || !item) return [this.grading.verdictWords(verdict)]
+    const steps = this.grading.helpWords(item).slice(0, Math.max(this.sheet.helpAt(box), 1))
+    const spent = this.sheet.isSpent(box) ? this.#words.spent : ''
+    return [...steps, spent].filter(Boolean)
   }
 
   /** An answer as it was read, or else as typed. @param {Box} box */
@@ -214,7 +241,7 @@ export class PracticeWork {
   }
 
   /** The picture of an answer about two unknown values, with the solution once that is shown; null: there is none. @param {Box} box @returns {AnswerPicture | null} */
-  pictureOf(box) {
+  #pictureOf(box) {
     const verdict = box.field === 'condition' ? this.verdictOf(box) : null
     if (!verdict || !this.#sketched) return null
     const { sketch, item } = this.#sketched
@@ -263,11 +290,6 @@ export class PracticeWork {
     this.sheet.help(box, step)
     this.#context.keep(this)
     if (item) this.#helped.set(keyOf(box), item)
-  }
-
-  /** The verdict of the grader on a box where help was asked for; undefined: none was. @param {Box} box */
-  helpItemOf(box) {
-    return this.#helped.get(keyOf(box))
   }
 
   /** Whether a box was tried: it holds an answer, or a check judged that it has no tick. @param {Box} box */

@@ -106,7 +106,7 @@ class Practise {
     const { feedback, treeEditor } = this.#views
     const fits = !refused && fitsTask(context.host.options(), this)
     const pending = treeEditor?.endPending() ?? null
-    feedback.summary.hide()
+    feedback.hide()
     // The core says why.
     if (!refused && !fits) context.askCore(() => search.grade([], coreTask(this.task, view)))
     context.work = fits ? new PracticeWork(context, this.task, view, pending !== null) : null

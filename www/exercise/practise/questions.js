@@ -1,25 +1,28 @@
 /**
  * The questions about the whole tree that take text, below the rows of its nodes: each with its field, and with help.
  *
- * @import {BoxInput} from './box-input.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {Messages, PractiseWords} from '../../messages/messages.js'
+ * @import {BoxInput, Contents} from './box-input.js'
  * @import {Box} from './answer-sheet.js'
- *
- * @typedef {BoxHelp & { drawn: (box: Box) => HTMLElement | null }} Answering `drawn`: a picture of the answer; null: there is none
  */
 
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
+import { keyOf } from './answer-sheet.js'
+import { PlaneView } from './plane-view.js'
 
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
+  /** Draws the answers about two unknown values. */
+  #plane
   /** @type {{ entry: BoxInput, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
   #questions = []
 
-  /** @param {(box: Box) => void} help */
-  constructor(help) {
+  /** @param {Messages} m @param {PractiseWords} words @param {(box: Box) => void} help */
+  constructor(m, words, help) {
     this.#help = help
+    this.#plane = new PlaneView(m, words)
   }
 
   /** @param {BoxInput[]} boxes */
@@ -44,11 +47,12 @@ export class Questions {
     }
   }
 
-  /** @param {Answering} answering */
-  show(answering) {
+  /** @param {Contents} contents */
+  show(contents) {
     for (const { entry, help, drawn } of this.#questions) {
-      help.show(answering)
-      const picture = answering.drawn(entry.box)
+      const content = contents.get(keyOf(entry.box))
+      help.show(content)
+      const picture = this.#plane.of(content?.picture ?? null)
       if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }
   }

@@ -3,18 +3,19 @@
  * of the field leads back to it.
  *
  * @import {Box} from './answer-sheet.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {Contents} from './box-input.js'
  */
 
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
+import { keyOf } from './answer-sheet.js'
 
 export class SheetHelp {
   #name
   #help
-  /** @type {BoxHelp | null} */
-  #boxHelp = null
+  /** The contents shown last. @type {Contents} */
+  #contents = new Map()
 
   /** @param {(box: Box) => void} help @param {(box: Box) => void} lead leads to a field */
   constructor(help, lead) {
@@ -29,12 +30,13 @@ export class SheetHelp {
   setBox(box, name = '') {
     this.#help.box = box
     this.#name.textContent = name
-    if (this.#boxHelp) this.show(this.#boxHelp)
+    this.show(this.#contents)
   }
 
-  /** @param {BoxHelp} boxHelp */
-  show(boxHelp) {
-    this.#boxHelp = boxHelp
-    this.element.hidden = !this.#help.show(boxHelp)
+  /** @param {Contents} contents */
+  show(contents) {
+    const { box } = this.#help
+    this.#contents = contents
+    this.element.hidden = !this.#help.show(box ? contents.get(keyOf(box)) : undefined)
   }
 }

@@ -22,11 +22,10 @@ import { TreeBuilder } from '../tree/tree-builder.js'
 import { Feedback } from './feedback.js'
 import { NodeFields } from './node-fields.js'
 import { OrderEditor } from '../tree/order-editor.js'
-import { PlaneView } from './plane-view.js'
 import { keyOf } from './answer-sheet.js'
 import { StatementEditor } from '../tree/statement-editor.js'
 import { AnswerTable } from './table.js'
-import { hasChance, taskText } from '../task.js'
+import { taskText } from '../task.js'
 
 export class SheetViews {
   #context
@@ -34,8 +33,6 @@ export class SheetViews {
   #taskText = make('p', { class: 'task' })
   #table
   #bar
-  /** Draws the answers about two unknown values. */
-  #plane
   /** The node that is selected. */
   #selected
   /** From whose side values are given. @type {View} */
@@ -52,7 +49,6 @@ export class SheetViews {
     this.#task = task
     this.#selected = selected
     this.nodeFields = new NodeFields(words, { ...on, left })
-    this.#plane = new PlaneView(m, words)
     this.#table = new AnswerTable(m, words, context.words.grades.predict.columns.estimate, {
       ...{ typed, left, help, entered: context.viewer.actions.select },
     })
@@ -79,7 +75,7 @@ export class SheetViews {
     return make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': title },
-      ...[make('h2', {}, title), this.feedback.summary.element, list, this.#table.help],
+      ...[make('h2', {}, title), this.feedback.element, list, this.#table.help],
     )
   }
 
@@ -118,19 +114,12 @@ export class SheetViews {
     const { sheet } = work
     // The task says why there is nothing to answer.
     this.sheet.hidden = work.boxes.premises.refused
-    const written = (/** @type {Box} */ box) => work.contentOf(box)
+    const { contents } = work
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
-    const prunes = (/** @type {number} */ node) =>
-      cut.some(({ node: from, end }) => from <= node && node < end)
-    const boxHelp = this.feedback.helpFor(work)
-    // A tick is enough for a right answer.
-    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : boxHelp.hints(box))
-    const brief = { ...boxHelp, hints }
     this.#ask(work)
-    const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictureOf(box))
-    this.#table.show(written, prunes, { ...brief, drawn })
-    this.nodeFields.show(written, boxHelp)
-    this.treeEditor?.show(brief)
+    this.#table.show(contents, cut)
+    this.nodeFields.show(contents)
+    this.treeEditor?.show(contents)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       ...{ canCheck: work.canCheck, points: work.points, selected: this.#selected() !== null },
@@ -141,10 +130,10 @@ export class SheetViews {
   /** Says the task. @param {PracticeWork} work */
   #ask(work) {
     const task = this.#task
-    const { words, host, search } = this.#context
+    const { words, host } = this.#context
     const { known, conditions, horizon } = words.words
     const refusals = task.ask.includes('horizon') ? horizon : conditions
-    const chance = search !== null && hasChance(search)
+    const chance = work.boxes.nodes.some(({ place }) => place.player === 'chance')
     this.#table.name((box) => work.boxes.label(box))
     this.#taskText.textContent = work.boxes.premises.refused
       ? (task.known ? known : refusals).missing

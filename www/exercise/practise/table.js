@@ -5,8 +5,7 @@
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './answer-sheet.js'
- * @import {Answering} from './questions.js'
- * @import {BoxContent, BoxInput} from './box-input.js'
+ * @import {BoxInput, Contents} from './box-input.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -48,7 +47,7 @@ export class AnswerTable {
     this.#words = words
     this.#estimate = estimate
     this.#table = make('table', { 'aria-label': words.title }, this.#head, this.#body)
-    this.#questions = new Questions(on.help)
+    this.#questions = new Questions(m, words, on.help)
     this.#help = new SheetHelp(on.help, (box) => this.focus(box))
     this.help = this.#help.element
     this.element = make('div', {}, this.#table, this.#questions.element)
@@ -141,17 +140,15 @@ export class AnswerTable {
     return row
   }
 
-  /**
-   * Shows the content of each box.
-   * @param {(box: Box) => BoxContent} written
-   * @param {(node: number) => boolean} pruned
-   * @param {Answering} answering
-   */
-  show(written, pruned, answering) {
-    this.#questions.show(answering)
-    this.#help.show(answering)
-    for (const entry of this.#boxes.values()) entry.show(written(entry.box))
-    for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
+  /** Shows the content of each box. @param {Contents} contents @param {TaskNode[]} cut the nodes whose edges are cut */
+  show(contents, cut) {
+    this.#questions.show(contents)
+    this.#help.show(contents)
+    for (const [key, entry] of this.#boxes) entry.show(contents.get(key))
+    for (const [node, row] of this.#rows) {
+      const pruned = cut.some(({ node: from, end }) => from <= node && node < end)
+      row.classList.toggle('pruned', pruned)
+    }
   }
 
   /** Marks the row of the selected node. @param {number | null} node */

@@ -1,9 +1,8 @@
 /**
  * One of a few answers to choose: radio buttons, with the verdict of a check, and help.
  *
- * @import {WordedVerdict} from '../practise/box-input.js'
+ * @import {BoxContent} from '../practise/box-input.js'
  * @import {Box} from '../practise/answer-sheet.js'
- * @import {BoxHelp} from '../help.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -44,14 +43,16 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean }} state @param {BoxHelp} boxHelp */
-  show({ text, verdict, closed }, boxHelp) {
+  /** @param {BoxContent | undefined} content of its box; undefined: there is none */
+  show(content) {
+    if (!content) return
+    const { text, verdict, closed } = content
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
       set(input, 'aria-invalid', verdict?.ok === false && input.checked ? 'true' : '')
     }
     showVerdict(this.#sign, verdict?.ok)
-    this.#help.show(boxHelp)
+    this.#help.show(content)
   }
 }

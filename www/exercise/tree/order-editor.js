@@ -4,7 +4,7 @@
  * @import {ExerciseContext} from '../context.js'
  * @import {FocusTarget, TreeEditorActions} from './tree-editor.js'
  * @import {Direction} from './order-list.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {Contents} from '../practise/box-input.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {PracticeWork} from '../practise/practice-work.js'
  */
@@ -15,6 +15,7 @@ import { button } from '../controls.js'
 import { Help } from '../help.js'
 import { TreeEditor } from './tree-editor.js'
 import { OrderList, movableOf } from './order-list.js'
+import { keyOf } from '../practise/answer-sheet.js'
 import { ORDER } from '../practise/practice-work.js'
 
 export class OrderEditor extends TreeEditor {
@@ -76,11 +77,11 @@ export class OrderEditor extends TreeEditor {
     this.#list.select(node)
   }
 
-  /** @param {BoxHelp} boxHelp */
-  show(boxHelp) {
+  /** @param {Contents} contents */
+  show(contents) {
     const { work } = this.context
     if (!work) return
-    this.#help.show(boxHelp)
+    this.#help.show(contents.get(keyOf(ORDER)))
     const { left, right } = movableOf(work.boxes.nodes, this.on.selected())
     disable([this.#arrows.left], this.isClosed || !left)
     disable([this.#arrows.right], this.isClosed || !right)

@@ -3,7 +3,7 @@
  * other.
  *
  * @import {ExerciseContext} from '../context.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {Contents} from '../practise/box-input.js'
  * @import {FocusTarget, TreeEditorActions} from './tree-editor.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from '../practise/answer-sheet.js'
@@ -14,6 +14,7 @@ import { make } from '../../dom/make.js'
 import { REASONS } from '../attributes.js'
 import { TreeBuilder } from './tree-builder.js'
 import { Choice } from './choice.js'
+import { keyOf } from '../practise/answer-sheet.js'
 import { STATEMENT, WHY } from '../practise/practice-work.js'
 
 /** The answers to whether a statement is true. */
@@ -85,19 +86,12 @@ export class StatementEditor extends TreeBuilder {
     this.#follow()
   }
 
-  /** @param {BoxHelp} boxHelp */
-  show(boxHelp) {
-    super.show(boxHelp)
+  /** @param {Contents} contents */
+  show(contents) {
+    super.show(contents)
     this.#follow()
-    const { work } = this.context
-    if (!work) return
-    const of = (/** @type {Box} */ box) => ({
-      text: work.sheet.read(box),
-      verdict: work.contentOf(box).verdict,
-      closed: this.isClosed,
-    })
-    this.#truth.show(of(STATEMENT), boxHelp)
-    this.#reason.show(of(WHY), boxHelp)
+    this.#truth.show(contents.get(keyOf(STATEMENT)))
+    this.#reason.show(contents.get(keyOf(WHY)))
   }
 
   /** Shows the fields that the answer so far needs. */

@@ -6,7 +6,7 @@
  * @import {Direction} from './order-list.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {FocusTarget, TreeEditorActions} from './tree-editor.js'
- * @import {BoxHelp} from '../help.js'
+ * @import {Contents} from '../practise/box-input.js'
  * @import {Box} from '../practise/answer-sheet.js'
  * @import {Change} from './tools.js'
  * @import {PracticeWork} from '../practise/practice-work.js'
@@ -16,6 +16,7 @@ import { MOST_MADE } from '../nodes.js'
 import { TreeEditor } from './tree-editor.js'
 import { TreeText } from './tree-text.js'
 import { Tools } from './tools.js'
+import { keyOf } from '../practise/answer-sheet.js'
 import { CONSTRUCT } from '../practise/practice-work.js'
 
 export class TreeBuilder extends TreeEditor {
@@ -98,9 +99,9 @@ export class TreeBuilder extends TreeEditor {
     this.#tools.show(node, parts ?? null, this.isClosed)
   }
 
-  /** @param {BoxHelp} boxHelp */
-  show(boxHelp) {
-    this.#text.show(boxHelp, this.isClosed)
+  /** @param {Contents} contents */
+  show(contents) {
+    this.#text.show(contents.get(keyOf(this.box)), this.isClosed)
     this.select(this.on.selected())
   }
 

@@ -2,8 +2,8 @@
  * The text of a tree that is made, to be typed: it is enough without the picture.
  *
  * @import {PractiseWords} from '../../messages/messages.js'
- * @import {BoxHelp} from '../help.js'
  * @import {Box} from '../practise/answer-sheet.js'
+ * @import {BoxContent} from '../practise/box-input.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -45,11 +45,11 @@ export class TreeText {
     this.refuse('')
   }
 
-  /** @param {BoxHelp} boxHelp @param {boolean} closed whether nothing can be changed */
-  show(boxHelp, closed) {
+  /** @param {BoxContent | undefined} content of its box @param {boolean} closed whether nothing can be changed */
+  show(content, closed) {
     this.#area.readOnly = closed
     disable([this.#apply], closed)
-    this.#help.show(boxHelp)
+    this.#help.show(content)
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */
