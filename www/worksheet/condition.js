@@ -17,10 +17,9 @@
 
 import { open } from '../core.js'
 import { readTask } from '../exercise/attributes.js'
+import { Boxes } from '../exercise/practise/boxes.js'
 import { Grading } from '../exercise/practise/grading.js'
-import { nodesOf } from '../exercise/nodes.js'
 import { planeDrawing } from '../exercise/practise/plane-marks.js'
-import { Premises } from '../exercise/practise/premises.js'
 import { exerciseWords } from './words.js'
 
 /** @param {Task['condition']} about @returns {Task} */
@@ -38,18 +37,18 @@ export async function conditionOf(text, options, about) {
 
 /** @param {Condition} condition @param {Words} wording @returns {Content} */
 export function conditionContent(condition, wording) {
-  const [question, room] = [questionOf(condition, wording), { label: '', text: '', tick: false }]
-  return { step: 0, sentences: [], questions: [question], tables: [], lines: [room] }
+  const { text } = boxesOf(condition, wording).question
+  const room = { label: '', text: '', tick: false }
+  return { step: 0, sentences: [], questions: [text], tables: [], lines: [room] }
 }
 
 /** @param {Condition} condition @param {Words} wording @returns {Content} */
 export function conditionSolution(condition, wording) {
   const { search, about, grade } = condition
   const { m, grades } = wording
-  const task = taskAbout(about)
-  const nodes = nodesOf(search, task)
-  const grading = new Grading(exerciseWords(wording), search, nodes, task, 'max', () => {})
-  grading.setUnknowns(grade)
+  const words = exerciseWords(wording)
+  const boxes = boxesOf(condition, wording)
+  const grading = new Grading(words, search, boxes, taskAbout(about), 'max', () => {})
   const text = grading.content('condition', grade.items[0].expected)
   const { plane } = grades.practise.conditions
   const { sketch } = grade
@@ -65,10 +64,10 @@ export function conditionSolution(condition, wording) {
   }
 }
 
-/** The question in words. @param {Condition} condition @param {Words} wording */
-function questionOf({ search, about, grade }, { grades: { practise } }) {
-  const task = taskAbout(about)
-  const premises = new Premises()
-  premises.set(grade)
-  return premises.question(practise, task, nodesOf(search, task)).text
+/** The boxes of the question, and what is known of its leaves. @param {Condition} condition @param {Words} wording */
+function boxesOf({ search, about, grade }, wording) {
+  const words = exerciseWords(wording)
+  const boxes = new Boxes(words, search, taskAbout(about), 'max', search.options)
+  boxes.learn(grade)
+  return boxes
 }

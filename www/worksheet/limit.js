@@ -15,8 +15,9 @@
 
 import { open } from '../core.js'
 import { readTask } from '../exercise/attributes.js'
+import { Boxes } from '../exercise/practise/boxes.js'
 import { Grading } from '../exercise/practise/grading.js'
-import { isJudged, nodesOf, placesOf } from '../exercise/nodes.js'
+import { isJudged, placesOf } from '../exercise/nodes.js'
 import { split } from './content.js'
 import { exerciseWords } from './words.js'
 
@@ -37,9 +38,10 @@ export function limitContent(limit, wording) {
 
 /** @param {Limit} limit @param {Words} wording @returns {Content} */
 export function limitSolution(limit, wording) {
-  const task = readTask(() => 'horizon')
-  const nodes = nodesOf(limit.search, task)
-  const grading = new Grading(exerciseWords(wording), limit.search, nodes, task, 'max', () => {})
+  const { search } = limit
+  const [words, task] = [exerciseWords(wording), readTask(() => 'horizon')]
+  const boxes = new Boxes(words, search, task, 'max', search.options)
+  const grading = new Grading(words, search, boxes, task, 'max', () => {})
   return contentOf(limit, wording, ({ field, expected }) => grading.content(field, expected))
 }
 

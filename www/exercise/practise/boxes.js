@@ -1,9 +1,9 @@
 /**
  * The boxes of an exercise on one tree: which there are, their names, and the facts that are given with them. They hold no
- * answers.
+ * answers. Some facts only the core knows: which node a condition is asked of, and which cuts are given.
  *
  * @import {Search} from '../../core.js'
- * @import {Options, View} from '../../types.js'
+ * @import {Grade, Options, View} from '../../types.js'
  * @import {Task} from '../attributes.js'
  * @import {Scope} from './bar.js'
  * @import {Wording} from './grading.js'
@@ -12,15 +12,24 @@
  */
 
 import { isJudged, nodesOf, wholeOf } from '../nodes.js'
-import { Premises } from './premises.js'
 import { keyOf } from './answer-sheet.js'
+
+/** The questions that not every tree leaves. @type {Task['ask']} */
+const TREE_DEPENDENT = ['condition', 'horizon']
 
 export class Boxes {
   nodes
   /** The boxes about the whole tree. */
   whole
-  premises = new Premises()
   keys
+  /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
+  #about = null
+  /** The nodes whose edges are given as cut. @type {Set<number>} */
+  #givenCuts = new Set()
+  /** The unknown values that a condition is asked of. @type {Grade['unknowns']} */
+  unknowns = []
+  /** Whether the tree leaves nothing to ask. */
+  refused = false
   #m
   #words
   #task
@@ -45,6 +54,19 @@ export class Boxes {
     this.keys = new Set(this.within('all', null).map(keyOf))
   }
 
+  /** Whether there are facts to learn from a grade before anything is answered. */
+  get dependOnTree() {
+    const { known, ask } = this.#task
+    return known !== null || TREE_DEPENDENT.some((name) => ask.includes(name))
+  }
+
+  /** Takes over the facts that only the core knows. @param {Grade} grade */
+  learn({ about, unknowns, given }) {
+    this.#about = about
+    this.unknowns = unknowns
+    this.#givenCuts = new Set(given)
+  }
+
   /** @param {Box} box */
   has(box) {
     return this.keys.has(keyOf(box))
@@ -52,7 +74,7 @@ export class Boxes {
 
   /** Whether the cut of a box is given. @param {Box} box */
   isGiven({ node, field }) {
-    return field === 'cut' && node !== null && this.premises.givenCuts.has(node)
+    return field === 'cut' && node !== null && this.#givenCuts.has(node)
   }
 
   /** The boxes of a part of the tree. @param {Scope} scope @param {number | null} selected */
@@ -80,9 +102,16 @@ export class Boxes {
     return (box.field === 'condition' && this.question.text) || this.nameOf(box)
   }
 
-  /** The question about the unknown leaf. */
+  /** The question about the unknown leaf, in words; empty while it is not known. */
   get question() {
-    return this.premises.question(this.#words, this.#task, this.nodes)
+    const { conditions } = this.#words
+    const { condition } = this.#task
+    const [x = 'x', y = ''] = this.unknowns.map(({ name }) => name)
+    const root = condition === 'root'
+    if (root || this.#about === null) return { x, y, root, text: root ? conditions.root : '' }
+    const { place } = this.nodes[this.#about]
+    const questionOf = condition === 'best' ? conditions.best : conditions.unseen
+    return { x, y, root, text: questionOf(y ? conditions.pair(x, y) : x, place) }
   }
 
   /**

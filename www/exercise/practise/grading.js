@@ -6,8 +6,8 @@
  * @import {ExerciseWords, Messages, PractiseWords, reasonOf, sentence} from '../../messages/messages.js'
  * @import {Answer, Content, Grade, Interval, Region, View} from '../../types.js'
  * @import {Task} from '../attributes.js'
- * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './answer-sheet.js'
+ * @import {Boxes} from './boxes.js'
  * @import {Field, Item, Reason} from '../../types.js'
  *
  * @typedef {object} Wording all words that are needed, and the functions that make sentences of them: an import here would be a
@@ -34,43 +34,34 @@ export class Grading {
   #sentence
   #search
   #grades
-  #nodes
+  #boxes
   #options
   #changed
-  /** The names of the unknown values, in the order of the tree: the core reads them from their symbols. */
-  #unknowns = ['x']
   /** The readings of texts, by field and text; null: they cannot be. @type {Map<string, string | null>} */
   #read = new Map()
 
   /**
    * @param {Wording} words
    * @param {Search} search
-   * @param {TaskNode[]} nodes
+   * @param {Boxes} boxes
    * @param {Task} task
    * @param {View} view from whose side values are given
    * @param {() => void} changed called when it is known how a text is read
    */
-  constructor({ m, words, grades, sentence }, search, nodes, task, view, changed) {
+  constructor({ m, words, grades, sentence }, search, boxes, task, view, changed) {
     this.#m = m
     this.#words = words
     this.#sentence = sentence
     this.#grades = grades
     this.#search = search
-    this.#nodes = nodes
+    this.#boxes = boxes
     this.#options = coreTask(task, view)
     this.#changed = changed
   }
 
   /** @param {Answer[]} answers @returns {Promise<Grade>} */
-  async grade(answers) {
-    const grade = await this.#search.grade(answers, this.#options)
-    this.setUnknowns(grade)
-    return grade
-  }
-
-  /** Takes over the names of the unknown values. @param {Grade} grade */
-  setUnknowns({ unknowns }) {
-    if (unknowns.length > 0) this.#unknowns = unknowns.map(({ name }) => name)
+  grade(answers) {
+    return this.#search.grade(answers, this.#options)
   }
 
   /**
@@ -142,13 +133,13 @@ export class Grading {
 
   /** The leaves of an order. @param {number[]} nodes */
   #leaves(nodes) {
-    const leaves = nodes.filter((node) => this.#nodes[node].place.leaf)
+    const leaves = nodes.filter((node) => this.#boxes.nodes[node].place.leaf)
     return leaves.map((node) => this.#name(node)).join('  ')
   }
 
   /** The name of a node in a list. @param {number} node */
   #name(node) {
-    const { place } = this.#nodes[node]
+    const { place } = this.#boxes.nodes[node]
     return place.leaf && place.value !== null && place.name === null
       ? this.#m.number(place.value)
       : this.#m.viewer.short(place)
@@ -166,7 +157,7 @@ export class Grading {
   /** Between which numbers the unknown value lies. @param {Interval} interval */
   #interval({ from, to, open: [above, below] }) {
     const { number } = this.#m
-    const [x] = this.#unknowns
+    const { x } = this.#boxes.question
     if (from === to) return `${x} = ${number(from)}`
     const over = above ? '>' : '≥'
     const under = below ? '<' : '≤'
@@ -179,7 +170,7 @@ export class Grading {
   /** For which two unknown values something holds. @param {Region} region */
   #region({ any }) {
     const { and, or } = this.#words.conditions
-    const [x, y] = this.#unknowns
+    const { x, y } = this.#boxes.question
     const side = (/** @type {Region['any'][number][number]['left']} */ side) => {
       if (typeof side === 'number') return this.#m.number(side)
       return side === 'first' ? x : y
@@ -202,7 +193,7 @@ export class Grading {
   #decidingEvent(step) {
     const { decided } = this.#words
     const [{ kind, node }] = this.#search.events(step - 1, step)
-    const { place } = this.#nodes[node]
+    const { place } = this.#boxes.nodes[node]
     if (kind === 'enter') return decided.enter(place)
     if (kind === 'leave') return decided.leave(place)
     if (kind === 'evaluate' && place.parent !== null) return decided.leaf(place.parent)

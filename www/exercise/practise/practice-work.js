@@ -78,14 +78,25 @@ export class PracticeWork {
     this.#context = context
     this.#task = task
     this.boxes = new Boxes(words, search, task, view, host.options())
-    this.grading = new Grading(words, search, this.boxes.nodes, task, view, context.write)
+    this.grading = new Grading(words, search, this.boxes, task, view, context.write)
     this.moved = before !== null
     this.name = before ? before.name : context.nameOf(task, view)
     this.#tree = before ? before.#tree : new AnswerTree(search, host.loadTextEditing)
     const same = previous?.name === this.name
     this.sheet = same ? previous.sheet : this.#restoredSheet(context.storedAnswers(this.name))
-    this.boxes.premises.load(task, () => this.#grade(), context.write)
+    if (this.boxes.dependOnTree) this.#learn()
     if (this.sheet.best > 0) context.askCore(() => this.#recall()).then(context.write)
+  }
+
+  /** Learns the facts of the task that depend on the tree. */
+  async #learn() {
+    try {
+      await this.#grade()
+    } catch (error) {
+      // Without a grader a check says so.
+      this.boxes.refused = Object(error).code === 'bad-option'
+    }
+    this.#context.write()
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
@@ -156,7 +167,7 @@ export class PracticeWork {
 
   /** The unknown values that a condition is asked of. */
   get unknowns() {
-    return this.boxes.premises.unknowns
+    return this.boxes.unknowns
   }
 
   get cutTest() {
@@ -165,7 +176,7 @@ export class PracticeWork {
 
   /** Whether there is something to check, and a check left. */
   get canCheck() {
-    return this.left > 0 && !this.boxes.premises.refused
+    return this.left > 0 && !this.boxes.refused
   }
 
   /** The number of checks that are left. */
@@ -235,6 +246,7 @@ export class PracticeWork {
   async #grade() {
     const grade = await this.grading.grade(this.#answers)
     const { items, sketch } = grade
+    this.boxes.learn(grade)
     const item = items.find(({ field }) => field === 'condition')
     this.#sketched = sketch && item ? { sketch, item } : null
     return grade

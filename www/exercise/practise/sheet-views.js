@@ -113,7 +113,7 @@ export class SheetViews {
     if (!work) return
     const { sheet } = work
     // The task says why there is nothing to answer.
-    this.sheet.hidden = work.boxes.premises.refused
+    this.sheet.hidden = work.boxes.refused
     const { contents } = work
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     this.#ask(work)
@@ -135,7 +135,7 @@ export class SheetViews {
     const refusals = task.ask.includes('horizon') ? horizon : conditions
     const chance = work.boxes.nodes.some(({ place }) => place.player === 'chance')
     this.#table.name((box) => work.boxes.label(box))
-    this.#taskText.textContent = work.boxes.premises.refused
+    this.#taskText.textContent = work.boxes.refused
       ? (task.known ? known : refusals).missing
       : taskText(words, task, host.options(), work.boxes.question, this.#view, chance)
   }
