@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { help } from '../../www/messages/en/help.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, seek, setAttributes, settled, stepOf } from './element.js'
 import { PHONE, WIDE, firstVisit, visit } from './page.js'
@@ -48,6 +49,18 @@ test('in an exercise the welcome does not ask for a step, because no button make
   await page.getByRole('link', { name: welcome.how }).waitFor()
   await page.keyboard.press('Escape')
   await watch.waitFor()
+})
+
+test('on a touch screen the help begins with the signs of the picture, and the keys come last', async (t) => {
+  const page = await visit(t, PHONE, firstVisit)
+  await page.getByRole('button', { name: help.title, exact: true }).tap()
+  const dialog = page.getByRole('dialog', { name: help.title })
+  const headings = dialog.getByRole('heading')
+  await headings.first().waitFor()
+  assert.deepEqual(await headings.allInnerTexts(), [help.signs, help.keysOfPage])
+  assert.ok(await headings.first().evaluate((one) => one.matches(':focus')))
+  await dialog.getByText(help.touch).waitFor()
+  assert.equal(await dialog.getByText(help.mouse).count(), 0)
 })
 
 test('a returning reader sees the first cutoff, without a welcome', async (t) => {

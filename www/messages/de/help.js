@@ -87,4 +87,6 @@ export const help = {
   ],
   mouse:
     'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer. Ein Doppelklick holt den Teilbaum eines Knotens heran.',
+  touch:
+    'Tippen wählt einen Knoten aus oder klappt einen Fächer auf, zweimal Tippen holt den Teilbaum eines Knotens heran. Zwei Finger zoomen; danach verschiebt ein Finger das Bild.',
 }

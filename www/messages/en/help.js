@@ -72,4 +72,6 @@ export const help = {
   ],
   mouse:
     'Click a node to select it or a fan to unfold it; drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does. Double-click a node to zoom in on its subtree.',
+  touch:
+    'Tap a node to select it or a fan to unfold it; tap a node twice to zoom in on its subtree. Two fingers zoom; after that one finger moves the picture.',
 }

@@ -75,4 +75,6 @@ export const help = {
   ],
   mouse:
     'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina. Kaksoisnapsautus tuo solmun alipuun lähelle.',
+  touch:
+    'Napauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; kaksi napautusta tuo solmun alipuun lähelle. Kaksi sormea zoomaa, ja sen jälkeen yksi sormi siirtää kuvaa.',
 }

@@ -33,25 +33,24 @@ function exerciseDialog(words, rows) {
   return makeDialog(words, heading, make('dl', {}, ...keyList(rows)))
 }
 
-/** @param {Words} words @param {KeyRow[]} ofPage */
+/** A dialog for a run. By touch the signs come first, because there may be no keys. @param {Words} words @param {KeyRow[]} ofPage */
 function runDialog(words, ofPage) {
+  const touch = matchMedia('(pointer: coarse)').matches
   const meanings = Object.entries(words.meanings).flatMap(([ink, [sign, meaning]]) => [
     make('dt', { class: ink }, sign),
     make('dd', {}, meaning),
   ])
-  return makeDialog(
-    words,
-    // The focus begins here, not at the button below.
-    make(
-      'h2',
-      { tabindex: -1, autofocus: true },
-      ofPage.length > 0 ? words.keysOfPage : words.keys,
-    ),
+  const keys = [
+    make('h2', {}, ofPage.length > 0 ? words.keysOfPage : words.keys),
     make('dl', {}, ...keyList([...words.rows, ...ofPage])),
-    make('p', {}, words.mouse),
-    make('h2', {}, words.signs),
-    make('dl', { class: 'signs' }, ...meanings),
-  )
+  ]
+  const signs = [make('h2', {}, words.signs), make('dl', { class: 'signs' }, ...meanings)]
+  const pointing = make('p', {}, touch ? words.touch : words.mouse)
+  const [heading, ...rest] = touch ? [...signs, pointing, ...keys] : [...keys, pointing, ...signs]
+  // The focus begins here, not at the button below.
+  heading.tabIndex = -1
+  heading.autofocus = true
+  return makeDialog(words, heading, ...rest)
 }
 
 /** @param {KeyRow[]} rows */
