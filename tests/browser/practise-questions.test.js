@@ -37,6 +37,12 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   const page = await exercise(t, 'ask="move leaves count"', WIDE, '.question')
   assert.equal(await page.locator('secateur-tree .sheet table').isVisible(), false)
   assert.equal(await button(page, words.scopeNames.node).count(), 0, 'nothing is asked at nodes')
+  const spoken = await page.locator('secateur-tree .sheet').ariaSnapshot()
+  assert.match(spoken, /listitem: A, MAX\s.*listitem: B, MIN\s.*listitem: leaf 3, child 1 of B\s/s)
+  assert.equal(
+    await page.locator('secateur-tree .stage').getAttribute('aria-label'),
+    'Picture of the tree. Arrow keys go from node to node.',
+  )
   await watchWhole(page)
   for (const leaf of [2, 3, 4, 6]) {
     const place = await pointOf(page, leaf)

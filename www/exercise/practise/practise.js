@@ -15,7 +15,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { readTask, coreTask } from '../attributes.js'
+import { atNodes, coreTask, readTask } from '../attributes.js'
 import { Checks } from './checks.js'
 import { Cursor } from './cursor.js'
 import { drawnAnswers } from './drawn-answers.js'
@@ -60,8 +60,12 @@ class Practise {
     })
     this.#editor = new SheetEditor(context, this.#views.treeEditor, announce)
     this.#checks = new Checks(context, this.#views, this.#cursor, announce)
-    this.names = context.words.words
-    this.help = this.names.keys
+    const { words } = context.words
+    const { ask } = this.task
+    // The value of a node of a tree that is made is such a field, too.
+    const fields = atNodes(this.task) || ask.includes('construct') || ask.includes('statement')
+    this.names = { ...words, stage: words.stage(fields, ask.includes('cuts')) }
+    this.help = words.keys
     this.over = [...this.#views.over, this.#status]
     this.bar = this.#views.bar
     this.sheet = this.#views.sheet

@@ -31,6 +31,8 @@ export class AnswerTable {
   /** The row of the selected node. @type {HTMLElement | undefined} */
   #selected
   #table
+  /** The nodes without the table, for readers who do not see the picture. */
+  #list = make('ul', { class: 'unseen' })
   /** The questions about the whole tree that take text. */
   #questions
   /** The help at the box in use. */
@@ -50,7 +52,7 @@ export class AnswerTable {
     this.#questions = new Questions(m, words, on.help)
     this.#help = new SheetHelp(on.help, (box) => this.focus(box))
     this.help = this.#help.element
-    this.element = make('div', {}, this.#table, this.#questions.element)
+    this.element = make('div', {}, this.#table, this.#questions.element, this.#list)
     listenToBoxes(this.element, () => [...this.#boxes.values()], {
       ...{ typed: on.typed, left: on.left },
       entered: ({ box, input }) => {
@@ -92,6 +94,8 @@ export class AnswerTable {
     )
     this.#body.replaceChildren(...rows, ...this.#last(ticks, names.length, nameOf))
     this.#table.hidden = names.length === 0
+    const listed = this.#table.hidden ? nodes : []
+    this.#list.replaceChildren(...listed.map(({ place }) => make('li', {}, words.named(place))))
     // A table that only has static values comes after the questions.
     if (fields.length === 0) this.element.append(this.#table)
     else this.element.prepend(this.#table)

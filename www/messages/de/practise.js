@@ -33,8 +33,9 @@ export const practise = {
     back: 'Beenden und zurück zum Kurs',
   },
   title: 'Antwortbogen',
-  stage:
-    'Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten, die Eingabetaste öffnet die Felder eines Knotens, X schneidet die Kante darüber ab.',
+  /** @param {boolean} fields whether nodes have any @param {boolean} cuts whether edges are cut */
+  stage: (fields, cuts) =>
+    `Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten${fields ? ', die Eingabetaste öffnet die Felder eines Knotens' : ''}${cuts ? ', X schneidet die Kante darüber ab' : ''}.`,
   /** The keys, as the help tells them. */
   keys: [
     { keys: ['←', '↑', '→', '↓'], does: 'im Bild: von Knoten zu Knoten' },

@@ -33,8 +33,9 @@ export const practise = {
     back: 'Finish and go back to the course',
   },
   title: 'Answer sheet',
-  stage:
-    'Picture of the tree. Arrow keys go from node to node, Enter opens the fields of a node, X cuts the edge above it.',
+  /** @param {boolean} fields whether nodes have any @param {boolean} cuts whether edges are cut */
+  stage: (fields, cuts) =>
+    `Picture of the tree. Arrow keys go from node to node${fields ? ', Enter opens the fields of a node' : ''}${cuts ? ', X cuts the edge above it' : ''}.`,
   /** The keys, as the help tells them. */
   keys: [
     { keys: ['←', '↑', '→', '↓'], does: 'in the picture: from node to node' },

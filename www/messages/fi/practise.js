@@ -29,8 +29,9 @@ export const practise = {
     back: 'Lopeta ja palaa kurssille',
   },
   title: 'Vastauslomake',
-  stage:
-    'Kuva puusta. Nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa solmun kentät, X katkaisee sen yllä olevan kaaren.',
+  /** @param {boolean} fields whether nodes have any @param {boolean} cuts whether edges are cut */
+  stage: (fields, cuts) =>
+    `Kuva puusta. Nuolinäppäimillä kuljetaan solmusta solmuun${fields ? ', Enter avaa solmun kentät' : ''}${cuts ? ', X katkaisee sen yllä olevan kaaren' : ''}.`,
   /** The keys, as the help tells them. */
   keys: [
     { keys: ['←', '↑', '→', '↓'], does: 'kuvassa: solmusta solmuun' },

@@ -36,7 +36,9 @@ export const practise = {
     back: '结束并返回课程',
   },
   title: '答题纸',
-  stage: '树的图。方向键在节点间移动，Enter 打开节点的填写框，X 剪去其上方的边。',
+  /** @param {boolean} fields whether nodes have any @param {boolean} cuts whether edges are cut */
+  stage: (fields, cuts) =>
+    `树的图。方向键在节点间移动${fields ? '，Enter 打开节点的填写框' : ''}${cuts ? '，X 剪去其上方的边' : ''}。`,
   /** The keys, as the help tells them. */
   keys: [
     { keys: ['←', '↑', '→', '↓'], does: '在图中：在节点间移动' },
