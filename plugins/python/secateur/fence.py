@@ -27,7 +27,10 @@ def html(source, language, css_class, options, md, **kwargs):
     command = [npx, "--no", "--", "secateur", "embed", "-", *words]
     made = subprocess.run(command, input=source, capture_output=True, encoding="utf-8")
     if made.returncode:
-        raise ValueError("gametree: " + made.stderr.partition("\n")[0])
+        # superfences swallows every other exception, and shows the fence as code.
+        from pymdownx.superfences import SuperFencesException
+
+        raise SuperFencesException("gametree: " + made.stderr.partition("\n")[0])
     return made.stdout.strip()
 
 

@@ -96,6 +96,8 @@ test('MkDocs: the fence steps, and has its figure', { skip: missing('mkdocs') },
   assert.match(readFileSync(join(project, 'site/index.html'), 'utf8'), IMAGE)
   const { page: live } = await visit(t, await folder(t, join(project, 'site')))
   await steps(live)
+  write(project, { 'docs/wrong.md': '```gametree\n((3 5)\n```\n' })
+  assert.throws(() => run(program('mkdocs'), ['build', '--quiet'], project), /<stdin>:1:\d+: /)
 })
 
 const FILTER = 'node_modules/secateur/plugins/pandoc/gametree.lua'
