@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { openRules, openSettings, painted } from './element.js'
-import { load, visit } from './page.js'
+import { WIDE, load, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -344,6 +344,39 @@ test('the tint has a legend, and a button hides the totals where only one pictur
     })
     await page.waitForFunction(() => !document.querySelector('.tint-key:not([hidden])'))
   }
+})
+
+test('no title is cut in projector mode, nor is the key of the tint, in any language', async (t) => {
+  for (const tag of ['en', 'de', 'fi', 'zh-Hans']) {
+    const hash = `#1&compare=algorithm&projector=on&lang=${tag}`
+    const page = await load(t, WIDE, undefined, hash)
+    await page.locator('.tint-key:visible').waitFor()
+    for (const width of [1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const texts = page.locator(':is(.tint-key, .side .name, .side .cost):visible')
+      assert.equal(await texts.count(), 5)
+      const cut = await texts.evaluateAll((texts) =>
+        texts.flatMap((text) => (text.scrollWidth > text.clientWidth ? [text.textContent] : [])),
+      )
+      assert.deepEqual(cut, [], `${tag} at ${width} px`)
+    }
+  }
+})
+
+test('the words on a selected node are not cut beside a low picture', async (t) => {
+  const hash = '#1&compare=algorithm&projector=on&selected=5'
+  const page = await load(t, WIDE, undefined, hash)
+  const described = page.locator('#first .selection p')
+  await described.waitFor()
+  await page.locator('.tint-key:visible').waitFor()
+  await page.keyboard.press('e')
+  await page.locator('.hand').waitFor()
+  const fits = () => described.evaluate((text) => text.scrollHeight <= text.clientHeight)
+  assert.ok(await fits())
+  const [picture, words] = await Promise.all(
+    ['.stage', '.selection'].map((part) => page.locator(`#first ${part}`).boundingBox()),
+  )
+  assert.ok(picture && words && words.x >= picture.x + picture.width, 'the words stand beside')
 })
 
 test('a message below one of two trees takes the same height from both pictures', async (t) => {
