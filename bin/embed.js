@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer'
 import { EXERCISE, SURROUNDINGS } from '../www/element/attribute-names.js'
 import { refusals } from '../www/element/attributes.js'
 import { markup, unescaped } from '../www/worksheet/markup.js'
-import { attributesOf, picture, textIn, withValues, write } from './commands.js'
+import { attributesOf, formatOf, picture, textIn, withValues, write } from './commands.js'
 
 /**
  * @import {Input, Arguments} from './arguments.js'
@@ -14,10 +14,19 @@ import { attributesOf, picture, textIn, withValues, write } from './commands.js'
  * @property {{ alt: string, src: string }} image its figure, with the sentence of its step
  */
 
+/** The formats that file names stand for. @type {Record<string, string>} */
+const ENDINGS = {
+  ...{ '': 'html', '.html': 'html', '.htm': 'html', '.md': 'html', '.qmd': 'html' },
+  ...{ '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst' },
+}
+const KINDS =
+  'Elements are HTML (.html, .md), their figures alone SVG (.svg), TikZ (.tex) or Typst (.typ)'
+
 /** @param {Arguments} args */
 export async function embed(args) {
-  const { output, format = 'html', ...others } = args.values
-  const values = { ...others, notation: undefined }
+  const format = formatOf(args.values, ENDINGS, KINDS)
+  const { output, ...others } = args.values
+  const values = { ...others, format: undefined, notation: undefined }
   const { file } = args
   const input = { values, file, tree: file === undefined ? undefined : await textIn(args) }
   if (format !== 'html') {

@@ -52,7 +52,8 @@ ${OF_TREE}`,
   docs/element.md is an option: --step-size cutoff, --panels 'counts log', --exercise practise. The plugins for fences in Markdown
   do the same (docs/fences.md).
 
-  --format html|svg|tikz|typst   the figure alone, with the same options; default: html
+  --format html|svg|tikz|typst   all but html: the figure alone, with the same options; default: by the name of the output,
+                                 else html
 
 ${OF_TREE}`,
   trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json|dot|forest] [options]

@@ -256,6 +256,23 @@ test('a folder or a missing file is named in the error', () => {
   }
 })
 
+test('embed writes what the name of its output stands for, and refuses a name of another format', () => {
+  const starts = {
+    'e.html': '<secateur-tree',
+    'e.md': '<secateur-tree',
+    'e.svg': '<svg',
+    'e.TEX': '%',
+  }
+  for (const [name, start] of Object.entries(starts)) {
+    written('embed', 'tree.txt', '-o', name)
+    assert.ok(readFileSync(join(folder, name), 'utf8').startsWith(start), name)
+  }
+  const { status, stderr } = secateur(['embed', 'tree.txt', '-o', 'e.png'])
+  assert.equal(status, 2)
+  assert.match(stderr, /TikZ \(\.tex\).*not '\.png'\. Name the output so, or give --format\./)
+  assert.ok(!existsSync(join(folder, 'e.png')))
+})
+
 test('the output “-” is standard output, not a file', () => {
   for (const words of [['figure'], ['trace'], ['count'], ['embed']]) {
     const bare = written(...words, 'tree.txt')
