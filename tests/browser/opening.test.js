@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { openPanel, picture, select } from './element.js'
-import { APART, PHONE, WIDE, visit } from './page.js'
+import { APART, PHONE, WIDE, alone, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /**
@@ -358,7 +358,8 @@ async function tooWide(languages) {
 }
 
 test('a profile shows the stages of an opening', async (t) => {
-  const page = await visit(t)
+  // A profile is of all pages of a browser.
+  const page = await visit(t, WIDE, undefined, await alone(t))
   const session = await page.context().newCDPSession(page)
   /** @type {string[]} */
   const names = []
