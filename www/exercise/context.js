@@ -48,15 +48,14 @@ export class ExerciseContext {
   /** The search that was sent to the whole core last. @type {Search | null} */
   #sent = null
   #trees
-  /** Shows all of the exercise again. */
-  write
+  /** Shows all of the exercise again: its kind does. */
+  write = () => {}
 
-  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {ExerciseContext<W> | null} previous that of the exercise before @param {() => void} write */
-  constructor(viewer, words, host, previous, write) {
+  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {ExerciseContext<W> | null} previous that of the exercise before */
+  constructor(viewer, words, host, previous) {
     this.viewer = viewer
     this.words = words
     this.host = host
-    this.write = write
     this.#trees = new ExerciseTrees(host, previous && previous.#trees)
     this.previous = previous && (previous.work ?? previous.previous)
     this.#pendingAnswers = previous && previous.#pendingAnswers

@@ -77,10 +77,9 @@ class OneExercise {
       previous instanceof OneExercise && previous.#kind instanceof Kind ? previous : null
     const host = hostOf(access)
     host.adopt(style)
-    this.#context = new ExerciseContext(viewer, words, host, sameKind && sameKind.#context, () =>
-      this.#kind.write(),
-    )
+    this.#context = new ExerciseContext(viewer, words, host, sameKind && sameKind.#context)
     this.#kind = new Kind(this.#context, sameKind && sameKind.#kind)
+    this.#context.write = this.#kind.write
     this.over = this.#kind.over
     this.sheet = this.#kind.sheet
     this.keys = this.#kind.help

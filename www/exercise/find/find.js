@@ -131,7 +131,7 @@ class Find {
   }
 
   /** Shows where the run is. */
-  write() {
+  write = () => {
     const { work, words } = this.#context
     const { find } = words.grades
     const { steps = [], outcomes = [], end, points = 0 } = work ?? {}

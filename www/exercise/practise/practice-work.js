@@ -7,7 +7,7 @@
  * @import {Scope} from './bar.js'
  * @import {ExerciseContext} from '../context.js'
  * @import {AnswerPicture} from './plane-view.js'
- * @import {Box} from './answer-sheet.js'
+ * @import {Box, BoxVerdict} from './answer-sheet.js'
  *
  * @typedef {object} CheckFindings the findings of a check
  * @property {Grade} grade of the whole sheet
@@ -219,15 +219,13 @@ export class PracticeWork {
       verdict: verdict && { ok: verdict.ok, words: this.grading.verdictWords(verdict) },
       closed: this.left <= 0,
       next: helpSteps[this.nextHelp(box) ?? -1] ?? '',
-      hints: this.#hints(box),
-      picture: this.#pictureOf(box),
+      hints: verdict ? this.#hints(box, verdict) : [],
+      picture: verdict && this.#pictureOf(box, verdict),
     }
   }
 
-  /** The words of a check of a box, and of help there so far. @param {Box} box */
-  #hints(box) {
-    const verdict = this.verdictOf(box)
-    if (!verdict) return []
+  /** The words of a check of a box, and of help there so far. @param {Box} box @param {BoxVerdict} verdict */
+  #hints(box, verdict) {
     const item = this.#helped.get(keyOf(box))
     // A right answer needs no help.
     if (verdict.ok || !item) return [this.grading.verdictWords(verdict)]
@@ -252,10 +250,9 @@ export class PracticeWork {
     return grade
   }
 
-  /** The picture of an answer about two unknown values, with the solution once that is shown; null: there is none. @param {Box} box @returns {AnswerPicture | null} */
-  #pictureOf(box) {
-    const verdict = box.field === 'condition' ? this.verdictOf(box) : null
-    if (!verdict || !this.#sketched) return null
+  /** The picture of an answer about two unknown values, with the solution once that is shown; null: there is none. @param {Box} box @param {BoxVerdict} verdict @returns {AnswerPicture | null} */
+  #pictureOf(box, verdict) {
+    if (box.field !== 'condition' || !this.#sketched) return null
     const { sketch, item } = this.#sketched
     const solved = verdict.ok || this.left <= 0 || this.sheet.helpAt(box) === HELP_STEPS
     const words = (/** @type {Item['read']} */ content) => this.grading.content(box.field, content)
@@ -312,11 +309,11 @@ export class PracticeWork {
   /** The next step of help at a box, from 0; null: there is none. Help comes after a first try. @param {Box} box */
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
-    const first = used === 0 && !this.verdictOf(box)
+    const verdict = this.verdictOf(box)
     if (!this.#showsVerdicts || used >= HELP_STEPS || !this.#isTried(box)) return null
-    if (first) return this.canCheck ? 0 : null
+    if (used === 0 && !verdict) return this.canCheck ? 0 : null
     // Without another answer, a right one needs no help.
-    if (this.verdictOf(box)?.ok) return null
+    if (verdict?.ok) return null
     // No one step of the search on view decides about all values of x, about an order, or with another window.
     return this.#task.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)
   }

@@ -3,7 +3,7 @@
  * step is shown: the player goes no further than the question, and the picture hides the proved ranges of open nodes.
  *
  * @import {Search} from '../../core.js'
- * @import {Guess, Prediction, Question, Style} from '../../types.js'
+ * @import {Guess, Prediction, Style} from '../../types.js'
  * @import {ExerciseContext} from '../context.js'
  * @import {Kind} from '../exercise.js'
  * @import {TaskNode} from '../nodes.js'
@@ -138,7 +138,7 @@ class Predict {
   }
 
   /** Shows where the run is. */
-  write() {
+  write = () => {
     const { work, viewer } = this.#context
     const runWords = this.#runWords
     if (!runWords) return
@@ -164,9 +164,10 @@ class Predict {
 
   /** Shows the form of the question that waits. @param {RunWords} runWords */
   #ask(runWords) {
-    const fieldsOf = (/** @type {Question} */ question) => runWords.fields(question)
+    const awaited = this.#awaitedQuestion
+    const fields = awaited ? runWords.fields(awaited) : {}
     const typed = this.#context.work?.typed ?? {}
-    const other = this.#card.ask(this.#awaitedQuestion, fieldsOf, this.#nodes, typed)
+    const other = this.#card.ask(awaited, fields, this.#nodes, typed)
     if (other) this.#context.viewer.actions.select(null)
   }
 
@@ -194,8 +195,8 @@ class Predict {
     if (!work || !last || !question) return this.#card.judge(null)
     const { prediction } = last
     const all = work.outcomes.map(({ prediction }) => prediction)
-    const why = () => runWords.why(question, prediction, all)
-    this.#card.judge(() => [markOf(prediction), runWords.brief(question, prediction), why()])
+    const why = runWords.why(question, prediction, all)
+    this.#card.judge([markOf(prediction), runWords.brief(question, prediction), why])
   }
 
   /** Lists the answers, and lets the run go on as far as it may. @param {PredictionWork} work @param {RunWords} runWords */

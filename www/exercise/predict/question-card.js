@@ -46,15 +46,15 @@ export class QuestionCard {
   /**
    * Shows the form of the question that waits.
    * @param {Question | undefined} awaited
-   * @param {(question: Question) => Fields} fieldsOf
+   * @param {Fields} fields
    * @param {TaskNode[]} nodes
    * @param {Record<string, string>} typed the text that was in its fields
    * @returns {boolean} whether it is another question
    */
-  ask(awaited, fieldsOf, nodes, typed) {
+  ask(awaited, fields, nodes, typed) {
     const other = awaited !== undefined && awaited !== this.#formQuestion
     if (other) {
-      this.form.ask(fieldsOf(awaited), nodes, typed)
+      this.form.ask(fields, nodes, typed)
       this.#formQuestion = awaited
       this.element.scrollTop = 0
     }
@@ -62,10 +62,10 @@ export class QuestionCard {
     return other
   }
 
-  /** Shows the outcome of an answer, which stays the same until there is none. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
-  judge(outcomeOf) {
-    if (!outcomeOf) this.outcome.hide()
-    else if (this.outcome.element.hidden) this.outcome.show(...outcomeOf())
+  /** Shows the outcome of an answer, which stays the same until there is none. @param {[kind: string, brief: string, why: string] | null} outcome */
+  judge(outcome) {
+    if (!outcome) this.outcome.hide()
+    else if (this.outcome.element.hidden) this.outcome.show(...outcome)
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */
