@@ -165,7 +165,7 @@ class Find {
     this.#context.keep()
     const last = work.outcomes.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
-    this.write()
+    else this.write()
     this.#showOutcome(work)
     const over = work.end !== undefined || this.#triesLeft <= 0
     this.#context.report(mistakeResult(work, this.#context.seed), over)
