@@ -8,6 +8,8 @@ export async function explain(href) {
   // An answer that nobody may read needs no header. If there is one, only the header is missing.
   const answer = await fetch(href, { mode: 'no-cors' }).catch(() => null)
   if (answer === null) return ''
+  // The header is there, and the browser reports a policy of the page itself.
+  if (await fetch(href).catch(() => null)) return ''
   const why = `Secateur cannot use ${href} on a page of ${location.origin}: its server has to send the header “Access-Control-Allow-Origin: *” with it.`
   console.error(why)
   return why

@@ -97,6 +97,17 @@ test('a missing file is not reported as a missing header', async (t) => {
   assert.deepEqual(ours(), [])
 })
 
+test('a policy that forbids the styles is not reported as a missing header', async (t) => {
+  const url = await files(t, ['.js', '.css', '.wasm'])
+  const policy = `script-src ${url} 'wasm-unsafe-eval'; style-src 'none'`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const { page, errors, ours } = await visited(t, meta + element(url))
+  await page.locator('secateur-tree .sentence').getByText('Nothing has happened yet').waitFor()
+  await page.waitForTimeout(300)
+  assert.ok(errors.some((text) => text.includes('viewer.css') && text.includes('style-src')))
+  assert.deepEqual(ours(), [])
+})
+
 test('no header is reported missing if all files have it', async (t) => {
   const { page, ours } = await visited(t, element(await files(t, ['.js', '.css', '.wasm'])))
   await page.locator('secateur-tree .sentence').getByText('Nothing has happened yet').waitFor()
