@@ -143,7 +143,7 @@ test('minimax beside alpha–beta: counts, linked steps, tint, closing', async (
   assert.equal((await sides(page)).length, 2)
 })
 
-test('two searches can be linked by step number, or not at all; an error in their text is shown once, a cancelled opening until another one', async (t) => {
+test('two searches can be linked by step number, or not at all, and share their errors', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'algorithm')
   await page.selectOption('#link', 'step')
@@ -196,7 +196,7 @@ test('two searches can be linked by step number, or not at all; an error in thei
   assert.deepEqual(shown, [true, false], 'the second tree can refuse the text first')
 })
 
-test('the second search follows text, player and rules of the first, and the link finds a node in another order', async (t) => {
+test('the second search follows the first, also in another order', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'worst')
   const [inOrder, worst] = await sides(page)
@@ -227,7 +227,7 @@ test('the second search follows text, player and rules of the first, and the lin
   await page.locator('#second:not([root]):not([algorithm])').waitFor()
 })
 
-test('rules of the second search can be set by hand, with errors at their fields; two listings stand side by side', async (t) => {
+test('rules of the second search can be set by hand, with errors at their fields', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'hand')
   await page.selectOption('#second-algorithm', 'minimax')

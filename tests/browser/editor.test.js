@@ -9,7 +9,7 @@ import { visit } from './page.js'
 
 const m = await messages('en')
 
-test('an example’s caption is replaced once its tree or a rule is changed; decimal commas are pointed out at once, and too long a text is refused', async (t) => {
+test('the caption of an example gives way to words on what is typed', async (t) => {
   const page = await visit(t)
   const look = page.locator('#example-look')
   const { look: own } = m.examples.textbook

@@ -119,7 +119,7 @@ function compare(page, { tree, step, ...style }, texts) {
   )
 }
 
-test('the SVG of a step looks like the canvas, square by square; animated, it shows one step at a time, and under reduced motion the last one', async (t) => {
+test('the SVG of a step looks like the canvas, also animated', async (t) => {
   const page = await visit(t, APART)
   // A canvas puts the middle of the type on a line, a figure that of its digits: texts differ by a pixel.
   for (const [texts, most] of /** @type {const} */ ([
@@ -188,7 +188,7 @@ async function saved(page, name) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('no code of figures is loaded before the dialog is opened; it saves the step as SVG, PNG, LaTeX and Typst, and the search as text', async (t) => {
+test('the dialog saves the step in every format, by code loaded on demand', async (t) => {
   const page = await visit(t)
   const loaded = () =>
     page.evaluate(() =>

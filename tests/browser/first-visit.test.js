@@ -83,7 +83,7 @@ test('a link opens at its step even on a first visit', async (t) => {
   assert.equal(await page.locator('.welcome').count(), 0)
 })
 
-test('other rules of the same tree keep the event on view; another tree opens at its first cutoff, whatever the step before', async (t) => {
+test('other rules keep the event on view, and another tree opens at its first cutoff', async (t) => {
   const page = await visit(t)
   /** The event of the step on view. */
   const moment = () =>

@@ -66,7 +66,7 @@ async function headingOf(page, node) {
   return panels.node.heading(/** @type {never} */ ({ place }))
 }
 
-test('a board of tic-tac-toe is searched to its end or to a depth; a bad one is reported, and the tree before stays', async (t) => {
+test('a board of tic-tac-toe is searched, or reported if it is bad', async (t) => {
   const page = await visit(t)
   await form(page, 'tic-tac-toe')
   const boards = {
@@ -96,7 +96,7 @@ test('a board of tic-tac-toe is searched to its end or to a depth; a bad one is 
   assert.equal((await state(page)).nodes, 6)
 })
 
-test('the form of five in a row takes size, stones, side and depth, and reports a game that is too large', async (t) => {
+test('the form of five in a row reports a game that is too large', async (t) => {
   const page = await visit(t)
   await form(page, 'five-in-a-row')
   await page.fill('#five-in-a-row-plies', '12')
@@ -117,7 +117,7 @@ test('the form of five in a row takes size, stones, side and depth, and reports 
   assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)
 })
 
-test('a typed tree and a game replace each other, and neither is lost; MAX takes one of four coins and wins', async (t) => {
+test('a typed tree and a game replace each other, and neither is lost', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.fill('#tree', '(1 (2 3))'))
   await form(page, 'coins')

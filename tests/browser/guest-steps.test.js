@@ -69,7 +69,7 @@ test('an unknown step name is refused, with the valid names', async (t) => {
   assert.equal((await notices(page))[0], '', 'a valid step removes the message')
 })
 
-test('the property “step” is the current step, the attribute the first one; seek takes a name or the nearest step', async (t) => {
+test('the property “step” is the current step, and the attribute the first one', async (t) => {
   const page = await host(t, trees(['step="cutoff"']))
   await searched(page)
   const values = await page.locator('secateur-tree').evaluate(async (element) => {

@@ -262,7 +262,7 @@ test('another language keeps a refused text and the tree before it, even with a 
   assert.deepEqual([nodes, step, code], [7, 5, 'unclosed'])
 })
 
-test('a field takes a decimal comma, and the numbers of a random tree are written as in the language', async (t) => {
+test('numbers are read and written as in the language', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de-DE' })
   const de = await messages('de')
   await openRules(page)

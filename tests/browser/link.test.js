@@ -90,7 +90,7 @@ async function reloaded(page) {
   assert.deepEqual(await state(page), before)
 }
 
-test('the address of an unchanged page is bare; a link that is typed into it is followed without a reload', async (t) => {
+test('a link that is typed into the bare address is followed without a reload', async (t) => {
   const page = await visit(t)
   await painted(page)
   assert.equal(await fragment(page), '')

@@ -194,7 +194,7 @@ test('lines are reached and followed by keys alone', async (t) => {
   )
 })
 
-test('rules set by hand show the listing that they match, or mark the changed lines of the nearest; a tree in which a player moves twice running has none', async (t) => {
+test('rules set by hand show the nearest listing, with its changed lines marked', async (t) => {
   const page = await visit(t)
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   await set(page, 'update', 'before')

@@ -127,7 +127,7 @@ test('the tree is searched again at its step after the core has stopped', async 
   }
 })
 
-test('a page that frees every search at once gets an error, not a loop; a core that stops again and again is reported', async (t) => {
+test('a core that stops again and again is reported, not replaced for ever', async (t) => {
   const page = await visit(t)
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)

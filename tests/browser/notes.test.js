@@ -63,7 +63,7 @@ function rows(page) {
   return page.locator('.panel.notes .row').evaluateAll((all) => all.map((row) => row.textContent))
 }
 
-test('calls are found by kind and text, and counted by kind, tag and depth, and saved as CSV; a click or a key leads to them', async (t) => {
+test('calls with notes are found, counted and saved, and a click or a key leads to them', async (t) => {
   const page = await visit(t, { apart: true })
   await show(page)
   await openPanel(page, 'notes')
@@ -123,7 +123,7 @@ test('calls are found by kind and text, and counted by kind, tag and depth, and 
   assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
 })
 
-test('a chart shows the counts, and its library is loaded with the first one; notes are shown at the node and in the list of events, as plain text', async (t) => {
+test('notes are shown in a chart, at the node and in the list of events', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await visit(t, { apart: true }, async (page) => {

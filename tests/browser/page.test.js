@@ -44,7 +44,7 @@ function attributes(page) {
   })
 }
 
-test('the page opens on the textbook tree at its first cutoff, and the help button opens the list of keys', async (t) => {
+test('the page opens on the textbook tree at its first cutoff, with help at hand', async (t) => {
   const page = await visit(t)
   const { step, value } = await state(page)
   assert.deepEqual({ step, value }, { step: 22, value: 3 })
@@ -113,7 +113,7 @@ test('an error is marked where it is, in the text or at its end, and the last go
   assert.equal(await page.locator('mark').count(), 0)
 })
 
-test('a tree of another program is recognized, and read or dropped; minimax stops at an unknown value', async (t) => {
+test('a tree of another program is recognized, and read or dropped', async (t) => {
   const page = await visit(t)
   const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
   await page.fill('#tree', python)
@@ -156,7 +156,7 @@ test('an edited example is marked as such, no text is lost, and none becomes mar
   assert.equal(await page.locator('main img, aside img, aside b, secateur-tree b').count(), 0)
 })
 
-test('every rule sets its attribute, with a sentence about its effect, its error or why it is disabled', async (t) => {
+test('every rule sets its attribute, and says what it does or why it cannot', async (t) => {
   const page = await visit(t)
   await openRules(page)
   /** @type {[string, string][]} */

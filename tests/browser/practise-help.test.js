@@ -88,7 +88,7 @@ test('no text reveals the search before help is asked for, and the last step of 
   await page.getByText(words.noPoints).waitFor()
 })
 
-test('help is offered after a first try, at field and sheet, and a given answer costs its points', async (t) => {
+test('help is offered after a first try, and a given answer costs its points', async (t) => {
   const page = await exercise(t)
   const help = (/** @type {Locator} */ place) => place.locator('button.link:not(.name)')
   const row = page.locator('secateur-tree .sheet .help')

@@ -359,7 +359,7 @@ test('a run with questions has no violations, light and dark', async (t) => {
   assert.deepEqual(await violations(page), [], 'a question')
 })
 
-test('the page enters the questions by a button, keeps them in the link, and leaves by Escape', async (t) => {
+test('the questions are entered by a button, kept in the link, and left by Escape', async (t) => {
   const page = await visit(t, WIDE)
   const { ui } = await pageMessages('en')
   const { practising } = ui

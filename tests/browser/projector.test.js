@@ -49,7 +49,7 @@ test('the keys of the page step at once, whatever was clicked before', async (t)
   assert.equal(await stepOf(page), before, 'a field that takes text has its own keys')
 })
 
-test('a control reached by Tab has its own keys, and Space never scrolls the page, but presses a button', async (t) => {
+test('a control reached by Tab has its own keys, and Space never scrolls the page', async (t) => {
   const page = await visit(t, { viewport: { width: 1024, height: 600 } })
   await page.locator('#example').focus()
   await page.keyboard.press('Tab')
@@ -227,7 +227,7 @@ test('projector mode on a phone has the list of examples, too', async (t) => {
   assert.equal(await stepOf(page), 0)
 })
 
-test('in projector mode keys begin a comparison and a spotlight, and a clicker steps, and goes on to the next example', async (t) => {
+test('projector mode has keys of its own, and those of a clicker', async (t) => {
   const page = await visit(t, WIDE)
   await page.keyboard.press('v')
   assert.equal(await page.locator('secateur-tree').count(), 1, 'in this mode only')
@@ -258,7 +258,7 @@ test('in projector mode keys begin a comparison and a spotlight, and a clicker s
   assert.ok(await projecting(page))
 })
 
-test('a clicker steps wherever the focus is: on the slider, in the number of the step, before the code', async (t) => {
+test('a clicker steps wherever the focus is', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).click()
   const clicks = async (/** @type {string} */ where) => {

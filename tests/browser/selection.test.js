@@ -86,7 +86,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('a click on a board selects its node; the board follows the run, and the selected node’s board is in its panel', async (t) => {
+test('a click on a board selects its node, whose board is in its panel', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))

@@ -19,7 +19,7 @@ test('on a phone a button opens the settings, and a new example closes them', as
   await assertFitsWidth(page)
 })
 
-test('“More rules” names the rules that differ from the default; the settings fold away, the tree gets their width, and that is remembered', async (t) => {
+test('the settings name the changed rules, and stay folded away', async (t) => {
   const page = await visit(t, WIDE)
   const summary = page.locator('aside > .rules > details.more > summary')
   assert.equal(await summary.innerText(), m.ui.moreRules)

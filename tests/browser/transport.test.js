@@ -14,7 +14,7 @@ const m = await messages('en')
 /** Narrow, with a mouse and keys. */
 const NARROW = { viewport: { width: 390, height: 664 } }
 
-test('the button for the next step is the only filled one, and does not move, nor does the picture when the hint of keys goes', async (t) => {
+test('the button for the next step is the only filled one, and nothing moves', async (t) => {
   const page = await visit(t)
   const next = page.getByRole('button', { name: m.viewer.forward })
   await seek(page, 0)

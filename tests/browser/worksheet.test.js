@@ -231,7 +231,7 @@ test('printing gives the sheets, the solutions or both, and nothing around them'
   assert.ok(beside > 0, 'the last border is on the sheet')
 })
 
-test('the sheets are saved as LaTeX; a failed load of the writer is reported, and another try saves them', async (t) => {
+test('the sheets are saved as LaTeX, at another try if the writer fails to load', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=sheets')
   await sheetsMade(page)
   await failFile(page, 'worksheet/latex.js', 'aborted')
