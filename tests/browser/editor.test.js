@@ -12,8 +12,9 @@ const m = await messages('en')
 test('the caption of an example gives way to words on what is typed', async (t) => {
   const page = await visit(t)
   const look = page.locator('#example-look')
-  const { look: own } = m.examples.textbook
+  const { look: own, title } = m.examples.textbook
   assert.equal(await look.innerText(), own)
+  assert.equal(await page.locator('#example').getAttribute('title'), title)
   await settled(page, () => page.selectOption('#order', 'worst'))
   assert.equal(await look.innerText(), m.ui.exampleChanged)
   await settled(page, () => page.getByRole('button', { name: m.ui.exampleAgain }).click())

@@ -111,7 +111,7 @@ export const examples = {
     look: 'Bei B und C zieht der Zufall: Ein Pasch hat die Wahrscheinlichkeit 1/6, alles andere 5/6, und dann antwortet MIN. B ist im Mittel 11/3 wert, C 3,5, also zieht MAX nach B, obwohl C nach einem Wurf ohne Pasch besser steht.',
   },
   averages: {
-    title: 'Ein Mittelwert braucht mehr als eine Reihenfolge',
+    title: 'Dem Mittelwert genügt keine Reihenfolge',
     look: 'B ergibt im Mittel 3,5 und C 3, also zieht MAX nach B. Das nächste Beispiel ändert ein Blatt, aber keine Reihenfolge.',
   },
   averagesStretched: {

@@ -62,6 +62,8 @@ export class Chooser {
     const example = this.#example()
     const changed = example !== null && !(hasSource(example, source) && hasRules(example, rules))
     const { examples, ui } = this.#m
+    // A long title is cut in the list.
+    this.list.title = example === null ? '' : examples[example].title
     const look = example === null ? '' : examples[example].look
     write(this.#look, changed ? ui.exampleChanged : look)
     this.#narrate(changed ? null : example)
