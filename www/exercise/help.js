@@ -2,11 +2,12 @@
  * Help at a box: a button that takes the next step, and the words so far.
  *
  * @import {Box} from './practise/answer-sheet.js'
- * @import {BoxContent} from './practise/box-input.js'
+ * @import {Contents} from './practise/box-input.js'
  */
 
 import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
+import { keyOf } from './practise/answer-sheet.js'
 
 export class Help {
   hints = make('div', { class: 'hints' })
@@ -19,10 +20,11 @@ export class Help {
 
   /**
    * Shows the help at its box. Returns whether there is any.
-   * @param {BoxContent | undefined} content undefined: there is no box
+   * @param {Contents} contents
    * @param {boolean} [praises] whether words say that an answer is right, too: beside a tick it is enough
    */
-  show(content, praises = false) {
+  show(contents, praises = false) {
+    const content = this.box && contents.get(keyOf(this.box))
     const { next = '', hints = [], verdict = null } = content ?? {}
     const shown = verdict?.ok && !praises ? [] : hints
     this.button.hidden = next === ''

@@ -82,12 +82,12 @@ export function makeBoxInput(name, box, place) {
 /**
  * Listens to the boxes in an element. Enter leads from box to box.
  * @param {HTMLElement} element
- * @param {() => BoxInput[]} boxesOf
+ * @param {Map<string, BoxInput>} boxes by key, those that are there at the time of an event
  * @param {BoxActions} on
  */
-export function listenToBoxes(element, boxesOf, { typed, left, entered, past }) {
+export function listenToBoxes(element, boxes, { typed, left, entered, past }) {
   const entryAt = (/** @type {Event} */ { target }) =>
-    boxesOf().find(({ input }) => input === target)
+    boxes.get(/** @type {HTMLElement} */ (target).dataset.box ?? '')
   element.addEventListener('input', (event) => {
     const entry = entryAt(event)
     if (entry) typed(entry.box, entry.text)
@@ -101,7 +101,8 @@ export function listenToBoxes(element, boxesOf, { typed, left, entered, past }) 
     const entry = entryAt(event)
     if (event.key !== 'Enter' || !entry) return
     const by = event.shiftKey ? -1 : 1
-    const next = boxesOf()[boxesOf().indexOf(entry) + by]
+    const all = [...boxes.values()]
+    const next = all[all.indexOf(entry) + by]
     if (next) next.input.focus()
     else past?.(by)
     event.preventDefault()

@@ -35,8 +35,8 @@ export class NodeFields {
   #name = make('span', { class: 'name' })
   #row = make('div', { class: 'boxes' })
   #signs
-  /** @type {BoxInput[]} */
-  #boxes = []
+  /** By key. @type {Map<string, BoxInput>} */
+  #boxes = new Map()
   /** @type {TaskNode | null} */
   #taskNode = null
   /** The box that had the focus last: signs go there, and help is about it. @type {BoxInput | null} */
@@ -65,7 +65,7 @@ export class NodeFields {
       this.#signs,
       this.#help.hints,
     )
-    listenToBoxes(this.element, () => this.#boxes, {
+    listenToBoxes(this.element, this.#boxes, {
       ...{ typed: on.typed, left: on.left, past: on.walk },
       entered: (entry) => {
         if (entry === this.#last) return
@@ -91,18 +91,19 @@ export class NodeFields {
     if (taskNode === this.#taskNode) return
     this.#taskNode = taskNode?.boxes.length ? taskNode : null
     this.element.hidden = this.#taskNode === null
-    this.#boxes = []
+    this.#boxes.clear()
     this.#help.hints.replaceChildren()
     if (!taskNode || !this.#taskNode) return
     this.element.setAttribute('aria-label', this.#words.node(taskNode.place))
     this.#name.textContent = this.#words.named(taskNode.place)
-    this.#boxes = taskNode.boxes.map((box) => {
+    const entries = taskNode.boxes.map((box) => {
       const name = this.#words.field[/** @type {keyof PractiseWords['field']} */ (box.field)]
       return makeBoxInput(name(taskNode.place), box, 'field')
     })
-    this.#use(this.#boxes[0])
+    for (const entry of entries) this.#boxes.set(keyOf(entry.box), entry)
+    this.#use(entries[0])
     this.#signs.hidden = taskNode.boxes.every(({ field }) => field === 'cut')
-    const labels = this.#boxes.map(({ box, input, parts }) => {
+    const labels = entries.map(({ box, input, parts }) => {
       const caption = make(
         'label',
         { for: input.id, 'aria-hidden': 'true' },
@@ -115,14 +116,14 @@ export class NodeFields {
 
   /** Shows the content of the boxes. @param {Contents} contents */
   show(contents) {
-    const contentOf = (/** @type {Box} */ box) => contents.get(keyOf(box))
-    for (const entry of this.#boxes) entry.show(contentOf(entry.box))
-    this.#help.show(this.#help.box ? contentOf(this.#help.box) : undefined, true)
+    for (const [key, entry] of this.#boxes) entry.show(contents.get(key))
+    this.#help.show(contents, true)
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */
   focus(last = false) {
-    this.#boxes.at(last ? -1 : 0)?.input.focus()
+    const entries = [...this.#boxes.values()]
+    entries.at(last ? -1 : 0)?.input.focus()
   }
 
   /**

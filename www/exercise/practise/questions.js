@@ -50,9 +50,8 @@ export class Questions {
   /** @param {Contents} contents */
   show(contents) {
     for (const { entry, help, drawn } of this.#questions) {
-      const content = contents.get(keyOf(entry.box))
-      help.show(content)
-      const picture = this.#plane.of(content?.picture ?? null)
+      help.show(contents)
+      const picture = this.#plane.of(contents.get(keyOf(entry.box))?.picture ?? null)
       if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }
   }

@@ -9,7 +9,6 @@
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
-import { keyOf } from './answer-sheet.js'
 
 export class SheetHelp {
   #name
@@ -35,8 +34,7 @@ export class SheetHelp {
 
   /** @param {Contents} contents */
   show(contents) {
-    const { box } = this.#help
     this.#contents = contents
-    this.element.hidden = !this.#help.show(box ? contents.get(keyOf(box)) : undefined)
+    this.element.hidden = !this.#help.show(contents)
   }
 }

@@ -53,7 +53,7 @@ export class AnswerTable {
     this.#help = new SheetHelp(on.help, (box) => this.focus(box))
     this.help = this.#help.element
     this.element = make('div', {}, this.#table, this.#questions.element, this.#list)
-    listenToBoxes(this.element, () => [...this.#boxes.values()], {
+    listenToBoxes(this.element, this.#boxes, {
       ...{ typed: on.typed, left: on.left },
       entered: ({ box, input }) => {
         const row = input.closest('tr') !== null

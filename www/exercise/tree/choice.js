@@ -1,16 +1,18 @@
 /**
  * One of a few answers to choose: radio buttons, with the verdict of a check, and help.
  *
- * @import {BoxContent} from '../practise/box-input.js'
+ * @import {Contents} from '../practise/box-input.js'
  * @import {Box} from '../practise/answer-sheet.js'
  */
 
 import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
+import { keyOf } from '../practise/answer-sheet.js'
 import { showVerdict } from '../verdict-sign.js'
 
 export class Choice {
+  #box
   /** @type {HTMLInputElement[]} */
   #inputs
   #sign = make('span', { class: 'sign', 'aria-hidden': 'true' })
@@ -25,6 +27,7 @@ export class Choice {
    */
   constructor(box, question, values, words, on) {
     const name = `choice-${values[0]}`
+    this.#box = box
     this.#inputs = values.map((value) => make('input', { type: 'radio', name, value }))
     const labels = this.#inputs.map((input, at) => make('label', {}, input, words[values[at]]))
     const legend = make('legend', {}, question, ' ', this.#sign)
@@ -43,8 +46,9 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {BoxContent | undefined} content of its box; undefined: there is none */
-  show(content) {
+  /** @param {Contents} contents */
+  show(contents) {
+    const content = contents.get(keyOf(this.#box))
     if (!content) return
     const { text, verdict, closed } = content
     for (const input of this.#inputs) {
@@ -53,6 +57,6 @@ export class Choice {
       set(input, 'aria-invalid', verdict?.ok === false && input.checked ? 'true' : '')
     }
     showVerdict(this.#sign, verdict?.ok)
-    this.#help.show(content)
+    this.#help.show(contents)
   }
 }

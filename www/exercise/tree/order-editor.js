@@ -15,7 +15,6 @@ import { button } from '../controls.js'
 import { Help } from '../help.js'
 import { TreeEditor } from './tree-editor.js'
 import { OrderList, movableOf } from './order-list.js'
-import { keyOf } from '../practise/answer-sheet.js'
 import { ORDER } from '../practise/practice-work.js'
 
 export class OrderEditor extends TreeEditor {
@@ -81,7 +80,7 @@ export class OrderEditor extends TreeEditor {
   show(contents) {
     const { work } = this.context
     if (!work) return
-    this.#help.show(contents.get(keyOf(ORDER)))
+    this.#help.show(contents)
     const { left, right } = movableOf(work.boxes.nodes, this.on.selected())
     disable([this.#arrows.left], this.isClosed || !left)
     disable([this.#arrows.right], this.isClosed || !right)

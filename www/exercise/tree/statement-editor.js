@@ -14,7 +14,6 @@ import { make } from '../../dom/make.js'
 import { REASONS } from '../attributes.js'
 import { TreeBuilder } from './tree-builder.js'
 import { Choice } from './choice.js'
-import { keyOf } from '../practise/answer-sheet.js'
 import { STATEMENT, WHY } from '../practise/practice-work.js'
 
 /** The answers to whether a statement is true. */
@@ -90,8 +89,8 @@ export class StatementEditor extends TreeBuilder {
   show(contents) {
     super.show(contents)
     this.#follow()
-    this.#truth.show(contents.get(keyOf(STATEMENT)))
-    this.#reason.show(contents.get(keyOf(WHY)))
+    this.#truth.show(contents)
+    this.#reason.show(contents)
   }
 
   /** Shows the fields that the answer so far needs. */

@@ -16,7 +16,6 @@ import { MOST_MADE } from '../nodes.js'
 import { TreeEditor } from './tree-editor.js'
 import { TreeText } from './tree-text.js'
 import { Tools } from './tools.js'
-import { keyOf } from '../practise/answer-sheet.js'
 import { CONSTRUCT } from '../practise/practice-work.js'
 
 export class TreeBuilder extends TreeEditor {
@@ -101,7 +100,7 @@ export class TreeBuilder extends TreeEditor {
 
   /** @param {Contents} contents */
   show(contents) {
-    this.#text.show(contents.get(keyOf(this.box)), this.isClosed)
+    this.#text.show(contents, this.isClosed)
     this.select(this.on.selected())
   }
 

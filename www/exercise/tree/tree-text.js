@@ -3,7 +3,7 @@
  *
  * @import {PractiseWords} from '../../messages/messages.js'
  * @import {Box} from '../practise/answer-sheet.js'
- * @import {BoxContent} from '../practise/box-input.js'
+ * @import {Contents} from '../practise/box-input.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -45,11 +45,11 @@ export class TreeText {
     this.refuse('')
   }
 
-  /** @param {BoxContent | undefined} content of its box @param {boolean} closed whether nothing can be changed */
-  show(content, closed) {
+  /** @param {Contents} contents @param {boolean} closed whether nothing can be changed */
+  show(contents, closed) {
     this.#area.readOnly = closed
     disable([this.#apply], closed)
-    this.#help.show(content)
+    this.#help.show(contents)
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */
