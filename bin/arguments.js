@@ -1,5 +1,6 @@
 // The arguments of a command: options as the attributes of <secateur-tree>, and the files.
 
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
 import { CHANCES, EXERCISES, RULES } from '../www/worksheet/request.js'
@@ -134,13 +135,20 @@ function checkFiles(command, files, values, needsThem) {
         : `One file at a time, not also '${files[1]}'.`,
     )
   }
-  const inputs = command === 'watch' ? [] : [...files, values.tree, values.answers]
-  if (inputs.filter((name) => name === '-').length > 1)
-    throw new Usage('Standard input is one file: name the other one.')
-  if (command !== 'watch') refuseTwice(files)
+  if (command !== 'watch') checkInputs(files, values)
   if (needsThem && files.length < least) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
+}
+
+/** @param {string[]} files @param {Input['values']} values @throws {Usage} where one would be read twice, or lost */
+function checkInputs(files, { tree, answers, output = '-' }) {
+  const inputs = [...files, tree, answers].flatMap((name) => name ?? [])
+  if (inputs.filter((name) => name === '-').length > 1)
+    throw new Usage('Standard input is one file: name the other one.')
+  if (output !== '-' && inputs.some((name) => resolve(name) === resolve(output)))
+    throw new Usage(`The output would replace the input '${output}'. Name another file.`)
+  refuseTwice(files)
 }
 
 /** @param {Input['values']} values @throws {Usage} where there are no words in the language */

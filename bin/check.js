@@ -47,6 +47,9 @@ export async function check({ values, file = '' }) {
   if (flags.junit && (flags.json || flags.differences)) {
     throw new Usage('--junit tells one answer: it goes with neither --json nor --differences.')
   }
+  if (values.tree !== undefined && values.game !== undefined) {
+    throw new Usage('A tree or a game, not both: leave out --tree or --game.')
+  }
   const result = await checkTrace(values, file, Boolean(flags.differences))
   await write(values.output, [formatted(result, flags)])
   return result.agrees ? 0 : 1

@@ -216,7 +216,7 @@ export function withValues(entries) {
  */
 export async function writeNamed(output, usual, chunks) {
   await write(output ?? usual, chunks)
-  if (output === undefined) stdout.write(`${usual}\n`)
+  if (output === undefined) await write('-', [`${usual}\n`])
 }
 
 /**

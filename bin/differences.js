@@ -4,7 +4,7 @@ import { open } from '../www/core.js'
 import { csvText } from '../www/viewer/notes/csv.js'
 
 /**
- * @import {TraceSource} from '../www/types.js'
+ * @import {TraceSource, TreeSource} from '../www/types.js'
  * @import {Search} from '../www/core.js'
  * @import {Messages} from '../www/messages/messages.js'
  *
@@ -29,7 +29,7 @@ const COLUMNS = /** @type {const} */ ([
  * @returns {Promise<Row[]>}
  */
 export async function differencesOf(search, source, m) {
-  const rules = await open(source.tree ?? search.print(), search.options)
+  const rules = await rulesOn(source.tree ?? search.print(), search)
   try {
     const differences = await rules.differences(search)
     if (!differences) return []
@@ -49,6 +49,18 @@ export async function differencesOf(search, source, m) {
   } finally {
     rules.free()
   }
+}
+
+/**
+ * The search of the rules, on the tree of the program where that has a value for a leaf that is unknown in the given one.
+ * @param {TreeSource} tree
+ * @param {Search} search of the program
+ */
+async function rulesOn(tree, search) {
+  const rules = await open(tree, search.options)
+  if (rules.sameTree(search)) return rules
+  rules.free()
+  return open(search.print(), search.options)
 }
 
 /** @param {Row[]} rows */

@@ -32,7 +32,7 @@ function bytesOf(file) {
     return readFileSync(file === '-' ? 0 : file)
   } catch (error) {
     // The error of Node does not name a folder.
-    throw Object.assign(Object(error), { path: file })
+    throw Object.assign(Object(error), { path: nameOf(file) })
   }
 }
 

@@ -5,10 +5,10 @@
 
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import process, { argv, stderr, stdout } from 'node:process'
+import process, { argv, stderr } from 'node:process'
 import { SecateurError } from '../www/core.js'
 import { Usage, readArguments } from './arguments.js'
-import { count, drawFigure, trace } from './commands.js'
+import { count, drawFigure, trace, write } from './commands.js'
 import { VERSION } from '../www/version.js'
 import { HELP, help } from './help.js'
 
@@ -30,16 +30,16 @@ process.exitCode = await main(argv.slice(2))
 
 /** @param {string[]} words @returns {Promise<number>} the exit code */
 async function main([name = '', ...words]) {
-  if (name === '--version') return print(`${VERSION}\n`)
   const wantsHelp = ['--help', '-h', 'help'].includes(name)
   const command = wantsHelp ? (words[0] ?? '') : name
   try {
-    if (wantsHelp && command === '') return print(help())
+    if (name === '--version') return await print(`${VERSION}\n`)
+    if (wantsHelp && command === '') return await print(help())
     if (!Object.hasOwn(COMMANDS, command))
       throw new Usage(command ? `There is no command '${command}'.` : '')
-    if (wantsHelp) return print(HELP[command])
+    if (wantsHelp) return await print(HELP[command])
     const args = readArguments(name, words)
-    if (args.help) return print(HELP[name])
+    if (args.help) return await print(HELP[name])
     return (await COMMANDS[name](args)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
@@ -59,14 +59,17 @@ async function main([name = '', ...words]) {
 }
 
 /**
- * The message of an error, in plain words where a file is missing or a port is taken: Node names its own calls there.
+ * The message of an error, in plain words where a file is missing, a program cannot be started or a port is taken: Node
+ * names its own calls there.
  * @param {NodeJS.ErrnoException & { port?: number }} error
  */
-function reasonOf({ code, message, path, port }) {
+function reasonOf({ code, message, path, port, syscall = '' }) {
   if (port !== undefined)
     return `Port ${port} is taken or not allowed. Choose another; 0 takes any free one.`
   if (path === undefined) return message
   if (code === 'EISDIR') return `'${path}' is a folder, not a file.`
+  if (code === 'EACCES' && syscall.startsWith('spawn'))
+    return `'${path}' cannot be started: it is no program, or may not be run (chmod +x).`
   if (code !== 'ENOENT') return message
   const folder = dirname(path)
   if (existsSync(folder)) return `There is no '${path}'.`
@@ -82,7 +85,7 @@ function placeOf({ file = 'secateur', line, column }) {
 }
 
 /** @param {string} text */
-function print(text) {
-  stdout.write(text)
+async function print(text) {
+  await write('-', [text])
   return 0
 }

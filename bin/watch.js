@@ -1,7 +1,8 @@
 // Follows a program while it runs: a page on this machine shows the search that its lines tell so far.
 
-import process, { stderr, stdin, stdout } from 'node:process'
+import process, { stderr, stdin } from 'node:process'
 import { Usage, checkLanguage } from './arguments.js'
+import { write } from './commands.js'
 import { TraceLines, MOST } from './trace-lines.js'
 import { livePage } from './live-page.js'
 import { startProgram, connectedProgram, pipedProgram } from './program.js'
@@ -38,7 +39,7 @@ export async function watch({ values, files: command }) {
     program.kill()
     throw error
   })
-  stdout.write(`${page.url}\n`)
+  await write('-', [`${page.url}\n`])
   follow(program, lines, page)
   await untilSignal()
   program.kill()

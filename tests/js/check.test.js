@@ -158,6 +158,17 @@ test('check accepts calls of kinds outside the rules, and counts them in JSON', 
   )
 })
 
+test('check compares a trace that knows an unknown leaf with the rules on its own tree', () => {
+  file('x.txt', '((3 12 8) (x 4 6) (14 5 2))')
+  const trace = secateur(['trace', 'tree.txt', '--algorithm', 'minimax'])
+    .stdout.split('\n')
+    .slice(1)
+  file('x.jsonl', trace.join('\n'))
+  const words = ['check', 'x.jsonl', '--tree', 'x.txt', '--differences']
+  const { stdout, stderr } = secateur(words)
+  assert.deepEqual([stderr, stdout.split('\r\n')[1].split(',')[3]], ['', 'C'])
+})
+
 test('check places an error of the tree in its own file, or in the header', () => {
   file('crooked.txt', '((3 12)\n(2 ] 6))\n')
   const beside = secateur(['check', '-', '--tree', 'crooked.txt'], '{"event":"enter","node":0}\n')

@@ -1,12 +1,15 @@
 // npx secateur: its output, its errors, its input.
 
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { test } from 'node:test'
 import { HELP } from '../../bin/help.js'
 import { OPTIONS } from '../../www/element/attribute-names.js'
-import { AIMA, folder, inProcess, secateur, written } from './secateur.js'
+import { AIMA, PROGRAM, folder, inProcess, secateur, written } from './secateur.js'
 
 test('standard input and output work like files', () => {
   const words = ['figure', '-', '--step', '7']
@@ -133,6 +136,7 @@ const WRONG = [
   ...['worksheet tree.txt', 'worksheet --leaves 4', 'worksheet --output sheets.pdf'],
   ...['worksheet --trees 0', 'worksheet --ask x', 'worksheet --algorithm mcts --ask values'],
   ...['worksheet --exercise find', 'worksheet --only x', 'worksheet --lang x'],
+  'check trace.jsonl --tree tree.txt --game coins',
 ]
 
 test('a wrong command ends with 2 and its own usage alone', () => {
@@ -282,4 +286,45 @@ test('the output “-” is standard output, not a file', () => {
   writeFileSync(join(folder, 'exercise.json'), JSON.stringify({ tree: AIMA, ask: ['values'] }))
   assert.match(written('pack', '--scorm', 'exercise.json', '-o', '-'), /^PK.*imsmanifest\.xml/s)
   assert.ok(!existsSync(join(folder, '-')))
+})
+
+test('a reader that closes the pipe early is no error', async () => {
+  for (const words of [['--version'], ['--help'], ['help', 'figure'], ['figure', 'tree.txt']]) {
+    const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: folder })
+    child.stdout.destroy()
+    let errors = ''
+    child.stderr.on('data', (chunk) => (errors += chunk))
+    assert.deepEqual([(await once(child, 'close'))[0], errors], [0, ''], words.join(' '))
+  }
+})
+
+test('no output replaces an input', () => {
+  const before = readFileSync(join(folder, 'tree.txt'), 'utf8')
+  writeFileSync(join(folder, 'own.jsonl'), written('trace', 'tree.txt'))
+  for (const words of [
+    ['trace', 'tree.txt', '-o', './tree.txt'],
+    ['check', 'own.jsonl', '--tree', 'tree.txt', '-o', join(folder, 'tree.txt')],
+    ['grade', 'sheet.json', '--answers', 'tree.txt', '-o', 'tree.txt'],
+    ['report', 'one.json', 'tree.txt', '--format', 'csv', '-o', 'tree.txt'],
+  ]) {
+    const { status, stderr } = secateur(words)
+    assert.equal(status, 2)
+    assert.match(
+      stderr,
+      /^The output would replace the input '.*tree\.txt'\. Name another file\.\n/,
+    )
+  }
+  assert.equal(readFileSync(join(folder, 'tree.txt'), 'utf8'), before)
+})
+
+test('an error repeats a value that is no number as it was written', () => {
+  for (const [words, found] of /** @type {const} */ ([
+    ['--depth two', "'two'"],
+    ['--window=low,3', "['low', 3]"],
+    ['--algorithm mcts --exploration c', "'c'"],
+  ])) {
+    const { status, stderr } = secateur(['count', 'tree.txt', ...words.split(' ')])
+    assert.equal(status, 1)
+    assert.ok(stderr.includes(` cannot be ${found}. `), stderr)
+  }
 })

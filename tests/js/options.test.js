@@ -25,7 +25,7 @@ test('words stay words, and numbers become numbers', () => {
     depth: 3,
     seed: 7,
   })
-  assert.ok(Number.isNaN(read({ depth: 'deep' }).depth))
+  assert.deepEqual(read({ depth: 'deep', window: 'low 3' }), { depth: 'deep', window: ['low', 3] })
 })
 
 test('limits are attributes of their own', () => {

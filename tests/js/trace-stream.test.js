@@ -179,3 +179,31 @@ test('a header with another tree than the one given is the first wrong line', as
   )
   for (const one of [search, foreign]) one.free()
 })
+
+test('a header with a wrong view, rule or tree is refused, and one that JSON has to write as text is read', async () => {
+  const search = await open(TREE)
+  const [, ...lines] = traceLines(search, {})
+  const opened = (/** @type {object} */ header) => {
+    const first = JSON.stringify({ secateur: 'trace', version: 1, tree: TREE, ...header })
+    return open({ trace: [`${first}\n`, ...lines].join('') })
+  }
+  for (const [header, found] of /** @type {const} */ ([
+    [{ view: 'Mover' }, "'Mover'"],
+    [{ rules: 'pvs' }, "'pvs'"],
+    [{ rules: ['pvs'] }, 'Array'],
+    [{ rules: { depth: '3' } }, "'3'"],
+    [{ rules: { cut: true } }, 'true'],
+    [{ rules: { window: [1] } }, '[1]'],
+    [{ tree: [3, 5] }, 'Array'],
+  ])) {
+    const error = await opened(header).catch((error) => error)
+    assert.deepEqual([error.params?.found, error.name], [found, 'SecateurError'])
+  }
+  const read = await opened({
+    view: null,
+    rules: { depth: null, window: ['-Infinity', 'Infinity'], values: [-9, 20] },
+  })
+  assert.deepEqual([read.finding, read.options.values], [null, [-9, 20]])
+  read.free()
+  search.free()
+})

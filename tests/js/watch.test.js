@@ -12,7 +12,7 @@ import { TraceLines, LONGEST } from '../../bin/trace-lines.js'
 import { livePage } from '../../bin/live-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
-import { PROGRAM, inProcess } from './secateur.js'
+import { PROGRAM, folder, inProcess } from './secateur.js'
 
 /** @import {TestContext} from 'node:test' */
 
@@ -103,6 +103,16 @@ test('an invalid number, language or command is refused', () => {
   const { status, stderr } = inProcess(['watch', './is-not-there'])
   assert.equal(status, 1)
   assert.match(stderr, /^secateur: .*is-not-there.*\n$/)
+  for (const name of ['./tree.txt', folder]) {
+    const refused = inProcess(['watch', name])
+    assert.deepEqual(
+      [refused.status, refused.stderr],
+      [
+        1,
+        `secateur: '${name}' cannot be started: it is no program, or may not be run (chmod +x).\n`,
+      ],
+    )
+  }
 })
 
 /** A page, its lines and its address. @param {TestContext} t @param {number} [keep] */

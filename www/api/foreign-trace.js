@@ -100,50 +100,55 @@ async function readRequest(bytes, { tree, view, tolerate, options }, signal) {
       ...(treeSource === null ? {} : { tree: read({ source: treeSource }).source }),
       ...Object.fromEntries(tolerated.map((name) => [TOLERANCES[name], true])),
     },
-    options: RULES.some((name) => name in own) ? own : { ...header?.rules, ...own },
+    options: RULES.some((name) => name in own)
+      ? own
+      : { ...read({ options: header?.rules ?? {} }).options, ...own },
   }
 }
 
 /**
  * The content of the first line of a trace, if it is a header.
  * @param {Blob} blob
- * @returns {Promise<{ rules: Options, tree: string | null, view: 'max' | 'mover' | undefined } | null>}
+ * @returns {Promise<{ rules: Options, tree: string | null, view: View | undefined } | null>}
+ * @throws {SecateurError} where the header has a tree that is no text, or rules without names
  */
 export async function headerOf(blob) {
   for (const size of HEADERS) {
     const text = (await blob.slice(0, size).text()).replace(/^\ufeff/, '')
     const end = text.indexOf('\n')
     if (end < 0 && blob.size > size) continue
-    try {
-      const header = JSON.parse(end < 0 ? text : text.slice(0, end))
-      if (header?.secateur !== 'trace' || 'event' in header) return null
-      const { tree, view } = header
-      return {
-        rules: rulesOf(Object(header.rules)),
-        tree: typeof tree === 'string' ? tree : null,
-        view: view === 'mover' ? view : undefined,
-      }
-    } catch {
-      return null
-    }
+    const header = parsed(end < 0 ? text : text.slice(0, end))
+    if (header?.secateur !== 'trace' || 'event' in header) return null
+    const { tree, rules, view } = header
+    if (typeof (tree ?? '') !== 'string') throw refusal('tree', tree, "'…'")
+    return { rules: rulesOf(rules ?? {}), tree: tree ?? null, view: view ?? undefined }
   }
   return null
 }
 
-/** The rules of a header, as options: without its order, which its tree is in. @param {Record<string, unknown>} rules */
-function rulesOf(rules) {
-  const names = RULES.filter((name) => ['string', 'number'].includes(typeof rules[name]))
-  const { window, depth } = rules
-  // JSON has no infinity.
-  const number = (/** @type {unknown} */ value) =>
-    Number.isNaN(Number(value)) ? value : Number(value)
-  const entries = names.map((name) => [name, name === 'guess' ? number(rules.guess) : rules[name]])
-  const ends = Array.isArray(window) ? window.map(Number) : []
-  return {
-    ...Object.fromEntries(entries),
-    depth: typeof depth === 'number' ? depth : undefined,
-    ...(ends.length === 2 && { window: ends }),
+/** The JSON of a line; null: it is none, which the core tells with its place. @param {string} line */
+function parsed(line) {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
   }
+}
+
+/**
+ * The rules of a header, as options: without its order, which its tree is in. The core refuses wrong values.
+ * @param {Record<string, unknown>} rules
+ */
+function rulesOf(rules) {
+  if (typeof rules !== 'object' || Array.isArray(rules)) throw refusal('rules', rules, '{ … }')
+  const names = RULES.filter((name) => (rules[name] ?? null) !== null)
+  return Object.fromEntries(names.map((name) => [name, withInfinity(rules[name])]))
+}
+
+/** JSON has no infinity: here it is a text. @param {unknown} value @returns {unknown} */
+function withInfinity(value) {
+  if (Array.isArray(value)) return value.map(withInfinity)
+  return value === 'Infinity' || value === '-Infinity' ? Number(value) : value
 }
 
 /** @param {unknown} tolerate @returns {Tolerance[]} */

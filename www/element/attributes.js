@@ -206,14 +206,13 @@ function value(name, text) {
   // Limits are in neither, and are numbers.
   const kind = /** @type {Record<string, string>} */ ({ ...KINDS, ...GAME_KINDS })[name]
   if (kind === 'word') return text
-  if (kind === 'numbers') return text.split(/[\s,]+/).map(number)
-  const parsed = number(text)
-  return kind === 'number or word' && Number.isNaN(parsed) ? text : parsed
+  return kind === 'numbers' ? text.split(/[\s,]+/).map(number) : number(text)
 }
 
-/** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */
+/** A number, or the text if it is none; infinity is written `inf`, `infinity` or `∞`. @param {string} text */
 function number(text) {
   const infinite = /^([-−+]?)(inf|infinity|∞)$/i.exec(text)
   if (infinite) return infinite[1] === '-' || infinite[1] === '−' ? -Infinity : Infinity
-  return Number(text.replace('−', '-'))
+  const parsed = Number(text.replace('−', '-'))
+  return Number.isNaN(parsed) ? text : parsed
 }
