@@ -35,6 +35,59 @@ const REFUSALS = {
   421: `This server answers only as ${NAMES.join(', ')}.`,
 }
 
+/** The state of the lines, told to each page that listens. */
+class News {
+  #lines
+  /** @type {End | null} */
+  #end = null
+  /** @type {Set<ServerResponse>} */
+  #listeners = new Set()
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #due
+
+  /** @param {TraceLines} lines */
+  constructor(lines) {
+    this.#lines = lines
+  }
+
+  /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
+  report(response) {
+    response.writeHead(200, { ...OF_PAGE, 'Content-Type': 'text/event-stream' })
+    response.write(this.#event())
+    this.#listeners.add(response)
+    response.on('close', () => this.#listeners.delete(response))
+  }
+
+  /** Lines have come. */
+  changed() {
+    this.#due ??= setTimeout(() => this.#tell(), OFTEN)
+  }
+
+  /** The program has ended. @param {End} how */
+  ended(how) {
+    this.#end = how
+    this.#tell()
+  }
+
+  stop() {
+    clearTimeout(this.#due)
+    this.#due = undefined
+  }
+
+  #tell() {
+    this.stop()
+    const event = this.#event()
+    for (const listener of this.#listeners) listener.write(event)
+  }
+
+  #event() {
+    const { run, lines, kept, bytes, full } = this.#lines
+    /** @type {State} */
+    const state = { run, lines, kept, bytes, full, end: this.#end }
+    return `data: ${JSON.stringify(state)}\n\n`
+  }
+}
+
 /**
  * @param {TraceLines} lines
  * @param {string} html the page
@@ -42,32 +95,7 @@ const REFUSALS = {
  */
 export async function livePage(lines, html, port) {
   const ownToken = randomBytes(16).toString('hex')
-  /** @type {End | null} */
-  let end = null
-  /** The connections that get each change. @type {Set<ServerResponse>} */
-  const readers = new Set()
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let due
-
-  const event = () => {
-    const { run, kept, bytes, full } = lines
-    /** @type {State} */
-    const state = { run, lines: lines.lines, kept, bytes, full, end }
-    return `data: ${JSON.stringify(state)}\n\n`
-  }
-  const tell = () => {
-    clearTimeout(due)
-    due = undefined
-    const news = event()
-    for (const reader of readers) reader.write(news)
-  }
-  /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
-  const report = (response) => {
-    response.writeHead(200, { ...OF_PAGE, 'Content-Type': 'text/event-stream' })
-    response.write(event())
-    readers.add(response)
-    response.on('close', () => readers.delete(response))
-  }
+  const news = new News(lines)
   const server = createServer(({ headers, method, url = '' }, response) => {
     const [token, ...path] = url.split('/').slice(1)
     if (!isThisMachine(headers.host)) return refuse(response, 421)
@@ -75,7 +103,7 @@ export async function livePage(lines, html, port) {
     if (method !== 'GET') return refuse(response, 405)
     const [name, run, from] = path
     if (path.length === 1 && name === '') return respond(response, 'text/html', html)
-    if (path.length === 1 && name === 'events') return report(response)
+    if (path.length === 1 && name === 'events') return news.report(response)
     // Another trace has begun since the page got the state of this one.
     const isCurrent = name === 'trace' && run === String(lines.run) && /^\d{1,12}$/.test(from)
     if (!isCurrent || path.length > 3) return refuse(response, 404)
@@ -84,17 +112,10 @@ export async function livePage(lines, html, port) {
   const { url, close } = await listen(server, port)
   return {
     url: `${url}${ownToken}/`,
-    /** Lines have come. */
-    changed() {
-      due ??= setTimeout(tell, OFTEN)
-    },
-    /** The program has ended. @param {End} how */
-    ended(how) {
-      end = how
-      tell()
-    },
+    changed: () => news.changed(),
+    ended: (/** @type {End} */ how) => news.ended(how),
     close() {
-      clearTimeout(due)
+      news.stop()
       return close()
     },
   }
