@@ -82,12 +82,9 @@ impl ComparedSearch {
         };
         match self.run.advance(tree, &mut observer, nodes) {
             Ok(Some(value)) => observer.finish(value, !setup.tolerance.equal_moves),
-            Ok(None) if self.state.difference.is_none() => return None,
+            Ok(None) if observer.state.difference.is_none() => return None,
             Ok(None) => {}
-            Err(_) => {
-                let ends = self.state.cursor.event == setup.imported.trace.len();
-                self.stops = ends && self.state.difference.is_none();
-            }
+            Err(_) => self.stops = observer.stop(setup.imported.visited),
         }
         Some(self.state.difference.take())
     }

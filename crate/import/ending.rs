@@ -23,6 +23,19 @@ impl ComparingObserver<'_> {
         }
     }
 
+    /// The search has to stop at an unknown value. Returns whether the trace ends there, too. The tree of the `visited`
+    /// nodes has the values that the trace tells, so that one that is missing there is no flaw of the program.
+    pub fn stop(&mut self, visited: bool) -> bool {
+        while let Some(event) = self.next() {
+            match event.kind {
+                ForeignKind::Compare | ForeignKind::Narrow | ForeignKind::Verdict => self.skip(),
+                _ if visited => return false,
+                _ => self.differ(Flaw::GoesOn),
+            }
+        }
+        self.state.difference.is_none()
+    }
+
     fn ending(&mut self, event: &ForeignEvent, value: f64, moves: bool) {
         if let Some(found) = self.other(event, value) {
             let expected = value;

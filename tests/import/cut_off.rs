@@ -15,7 +15,7 @@ use secateur::explain::listing::Listing;
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::import::{self, Tolerance};
+use secateur::import::{self, Flaw, Tolerance};
 use secateur::opening::options::Options;
 use secateur::opening::{Opened, Source, TraceSource};
 use secateur::search::{Rules, Window};
@@ -73,6 +73,24 @@ fn a_trace_that_ends_at_an_unknown_value_stops_there() {
     let log = lines(&tree(text), &events, By::Path, true);
     let opened = open(Some(text), &log, TEXTBOOK, None);
     assert_eq!(called(&opened).trace.stopped_at(), outcome.err());
+}
+
+#[test]
+fn a_trace_that_goes_on_below_a_depth_limit_without_a_static_value_is_wrong() {
+    let text = "((3 4) 5)";
+    let (events, _) = log_of(&tree(text), &TEXTBOOK);
+    let log = lines(&tree(text), &events, By::Path, true);
+    let limited = Rules {
+        depth: Some(1),
+        ..TEXTBOOK
+    };
+    let opened = open(Some(text), &log, limited, None);
+    let finding = called(&opened).finding.as_ref();
+    // The third line enters the first leaf, below the limit.
+    assert_eq!(
+        finding.map(|finding| (finding.line, &finding.flaw)),
+        Some((3, &Flaw::GoesOn))
+    );
 }
 
 #[test]

@@ -169,6 +169,16 @@ test('check compares a trace that knows an unknown leaf with the rules on its ow
   assert.deepEqual([stderr, stdout.split('\r\n')[1].split(',')[3]], ['', 'C'])
 })
 
+test('check does not call a trace right that goes on where the rules need a missing static value', () => {
+  file('deeper.jsonl', secateur(['trace', 'tree.txt']).stdout)
+  const { status, stdout } = secateur(['check', 'deeper.jsonl', '--depth', '1'])
+  assert.equal(status, 1)
+  assert.match(
+    stdout,
+    /^deeper\.jsonl:4: By the rules the search ends before this line\. Likely: the depth limit /,
+  )
+})
+
 test('check places an error of the tree in its own file, or in the header', () => {
   file('crooked.txt', '((3 12)\n(2 ] 6))\n')
   const beside = secateur(['check', '-', '--tree', 'crooked.txt'], '{"event":"enter","node":0}\n')
