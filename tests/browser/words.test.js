@@ -124,9 +124,12 @@ test('a slow core is reported by sentence and status, and can be cancelled', asy
       ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),
     )
     assert.deepEqual(sentences, Array(2).fill(words.opening.stages.loading))
+    const speech = () => page.locator('.sentence').getAttribute('aria-live')
+    assert.equal(await speech(), 'off', 'the status is spoken, the sentence is not')
     await page.getByRole('button', { name: words.opening.cancel }).click()
     await page.locator('.opening.going').waitFor({ state: 'hidden' })
     assert.equal(await page.locator('.sentence').innerText(), words.errors.cancelled({}))
+    assert.equal(await speech(), 'polite')
     assert.ok(await page.getByRole('button', { name: words.opening.again }).isVisible())
   }
 })

@@ -280,7 +280,7 @@ export class Viewer {
     opening.show(work)
     // The focused button disappears: the focus moves to the tree.
     if (hadFocus) this.stage.element.focus()
-    if (work && !this.#content.search) sentence.say(this.m.opening.stages[work.stage])
+    if (work && !this.#content.search) sentence.say(this.m.opening.stages[work.stage], true)
   }
 
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */

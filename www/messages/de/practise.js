@@ -191,7 +191,7 @@ export const practise = {
     },
     /** @param {number} most nodes */
     how: (most) =>
-      `Ändere Werte, füge Knoten hinzu, entferne welche oder schreib den Text des Baums: höchstens ${count(most)} Knoten.`,
+      `Wähle einen Knoten aus, um seinen Wert zu ändern, Knoten hinzuzufügen oder zu entfernen, oder schreib den Text des Baums: höchstens ${count(most)} Knoten.`,
     text: 'Text des Baums',
     edit: 'Baum ändern',
     take: 'Diesen Baum zeigen',

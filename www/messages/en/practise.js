@@ -177,7 +177,7 @@ export const practise = {
     },
     /** @param {number} most nodes */
     how: (most) =>
-      `Change values, add and remove nodes, or type the text of the tree: at most ${things(most, 'node', 'nodes')}.`,
+      `Select a node to change its value, or to add and remove nodes; or type the text of the tree: at most ${things(most, 'node', 'nodes')}.`,
     text: 'Text of the tree',
     edit: 'Change the tree',
     take: 'Show this tree',

@@ -182,7 +182,7 @@ export const practise = {
     },
     /** @param {number} most nodes */
     how: (most) =>
-      `Muuta arvoja, lisää ja poista solmuja tai kirjoita puun teksti: enintään ${things(most, 'solmu', 'solmua')}.`,
+      `Valitse solmu, niin voit muuttaa sen arvoa sekä lisätä ja poistaa solmuja, tai kirjoita puun teksti: enintään ${things(most, 'solmu', 'solmua')}.`,
     text: 'Puun teksti',
     edit: 'Muuta puuta',
     take: 'Näytä tämä puu',

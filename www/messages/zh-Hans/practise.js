@@ -174,7 +174,8 @@ export const practise = {
       reversed: '请造一棵树，使搜索从右到左时评估更少的叶节点。',
     },
     /** @param {number} most nodes */
-    how: (most) => `可以改值、增删节点，或直接写树的文本：最多 ${count(most)} 个节点。`,
+    how: (most) =>
+      `选中一个节点后可以改值、增删节点；也可以直接写树的文本：最多 ${count(most)} 个节点。`,
     text: '树的文本',
     edit: '修改这棵树',
     take: '显示这棵树',

@@ -11,7 +11,7 @@ import { sentence } from '../../messages/messages.js'
 import { remarkAt } from '../../messages/remark.js'
 import { isMute } from './turns.js'
 
-/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void, withhold: (withheld: boolean) => void }} */
+/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string, elsewhere?: boolean) => void, withhold: (withheld: boolean) => void }} */
 export function makeSentence(m, actions) {
   const element = make('p', { class: 'sentence', part: 'sentence', 'aria-live': 'polite' })
   let playing = false
@@ -37,7 +37,11 @@ export function makeSentence(m, actions) {
 
   return {
     element,
-    say,
+    /** Says what else there is to say. @param {string} words @param {boolean} [elsewhere] whether another part speaks it */
+    say(words, elsewhere = false) {
+      element.setAttribute('aria-live', elsewhere ? 'off' : 'polite')
+      say(words)
+    },
     /** Keeps it out of the document, or lets it be shown again. @param {boolean} on */
     withhold(on) {
       if (on && !withheld) say('')
