@@ -18,14 +18,11 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::explored_numbers::{after, after_proofs};
 use super::explored_scores::{Picker, turn_above};
+use crate::common::native_or_wasm;
 use crate::common::random::{ALTERNATING, ANY, Random, trees};
 use crate::common::settings::setting;
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    60
-} else {
-    1_200
-};
+const TREES: usize = native_or_wasm(1_200, 60);
 
 /// The numbers of a node: visits and total, or proof and disproof number.
 pub type Pair = [f64; 2];

@@ -19,7 +19,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::naive::minimax;
 use crate::common::rules::{TEXTBOOK, monte_carlo, solving};
-use crate::common::{options, uniform_recipe};
+use crate::common::{native_or_wasm, options, uniform_recipe};
 
 const SEED: u64 = 11;
 const DOUBLINGS: u32 = 6;
@@ -110,7 +110,7 @@ fn own(rules: &Rules, number: u64) -> Rules {
 
 #[test]
 fn each_choice_is_that_of_the_recorded_searches() {
-    let trees = if cfg!(target_arch = "wasm32") { 4 } else { 30 };
+    let trees = native_or_wasm(30, 4);
     let mut differ = 0;
     for rules in monte_carlo(1).into_iter().chain(solving(1)) {
         let found = counted(&Source::Random(recipe()), Order::Given, &rules, 0..trees);

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::common::figures::{SHALLOW_LEAVES, check_sample};
-use crate::common::{options, rules, uniform_recipe};
+use crate::common::{native_or_wasm, options, rules, uniform_recipe};
 use secateur::lab::{known_leaves, sample};
 use secateur::opening::options::Options;
 use secateur::search::Cut;
@@ -18,11 +18,7 @@ use secateur::tree::{MAX_DEPTH, MAX_NODES, TreeError};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of leaves that all trees of one simulation have together. `TREES` is the least number of trees.
-const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
-    500_000
-} else {
-    1_000_000
-};
+const LEAVES: u32 = native_or_wasm(1_000_000, 500_000);
 const TREES: u32 = 16;
 
 const TEXTBOOK: Options = options(rules::TEXTBOOK, Order::Given);

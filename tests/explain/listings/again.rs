@@ -154,7 +154,7 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
 #[test]
 fn every_step_of_any_search_stands_on_the_line_of_its_event() {
     let mut kinds = BTreeSet::new();
-    let count = if cfg!(target_arch = "wasm32") { 3 } else { 12 };
+    let count = native_or_wasm(12, 3);
     for (number, tree) in trees(NOISY, count, 31).enumerate() {
         for rules in repeating() {
             let depth = [None, Some(2)][number % 2];

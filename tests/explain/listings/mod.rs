@@ -17,8 +17,8 @@ mod window;
 
 use std::collections::BTreeSet;
 
-use crate::common;
 use crate::common::written::Written;
+use crate::common::{self, native_or_wasm};
 use check::{check, check_transposing, run_general, same};
 pub use check::{lines_by_hand, transposing};
 use secateur::explain::listing::{Line, Listing, Value};
@@ -33,11 +33,7 @@ use secateur::tree::GameTree;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of random trees.
-const TREES: u32 = if cfg!(target_arch = "wasm32") {
-    60
-} else {
-    300
-};
+const TREES: u32 = native_or_wasm(300, 60);
 
 /// Windows of the root, besides the full one.
 const WINDOWS: [Window; 3] = [
