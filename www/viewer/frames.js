@@ -14,8 +14,8 @@
  * @property {ViewerContent} content
  * @property {Stage} stage
  * @property {PartQueue} queue the parts that can wait
+ * @property {Pick<Part, 'show' | 'settle'>[]} leading the parts that never wait
  * @property {Lifetime} lifetime
- * @property {(snapshot: Snapshot) => void} atOnce shows a snapshot to the parts that never wait
  * @property {() => void} complete called when all parts have shown a new search
  */
 
@@ -54,13 +54,14 @@ export class Frames {
     this.#fresh = true
   }
 
-  /** Shows a snapshot to all parts at once. @param {Pick<Part, 'settle'>[]} measured those that measure what is written */
-  write(measured) {
+  /** Shows a snapshot to all parts at once. */
+  write() {
+    const { stage, queue, leading } = this.#host
     const snapshot = this.takeSnapshot()
-    if (snapshot) this.#host.atOnce(snapshot)
-    this.#host.queue.finish()
+    if (snapshot) this.#lead(snapshot)
+    queue.finish()
     // Now everything is written: the browser lays out the page once for all that is measured.
-    for (const part of measured) part.settle?.()
+    for (const part of [stage.camera, ...leading]) part.settle?.()
     this.#continueQueue()
     this.repaint()
   }
@@ -83,7 +84,7 @@ export class Frames {
   }
 
   #frame() {
-    const { stage, queue, atOnce, complete } = this.#host
+    const { stage, queue, complete } = this.#host
     this.#requested = false
     const start = performance.now()
     // Paint before writing: text on a canvas makes the browser lay out all written text.
@@ -92,12 +93,19 @@ export class Frames {
       this.#pictureStale = false
       stage.paint()
     }
-    if (snapshot) atOnce(snapshot)
+    if (snapshot) this.#lead(snapshot)
     queue.run(start)
     this.#continueQueue()
     if (!this.#fresh || !queue.done) return
     this.#fresh = false
     complete()
+  }
+
+  /** Shows a snapshot to the parts that never wait. @param {Snapshot} snapshot */
+  #lead(snapshot) {
+    const { stage, leading } = this.#host
+    for (const part of leading) part.show(snapshot)
+    stage.exercise?.show(snapshot)
   }
 
   /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */

@@ -2,7 +2,7 @@
  * The viewer: its parts around one search and one cursor.
  *
  * @import {Search} from '../core.js'
- * @import {Exercise, ViewerHost, Part, Snapshot} from './part.js'
+ * @import {Exercise, ViewerHost, Part} from './part.js'
  * @import {AnyStepSize, OverlayName, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -60,8 +60,8 @@ export class Viewer {
     this.#parts = makeParts(m, actions, this.stage, { ...host, loadPanels })
     this.element = this.#parts.element
     this.#keys = new Keys(this.element, actions)
-    this.#frames = this.#makeFrames()
     this.#whole = this.#makeWhole()
+    this.#frames = this.#makeFrames()
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
     this.element.append(watchColours(() => this.restyle()))
@@ -71,10 +71,10 @@ export class Viewer {
   #makeFrames() {
     const { element, stage } = this
     const { queue } = this.#parts
+    const leading = [...this.#parts.leading, this.#whole]
     const [content, lifetime] = [this.#content, this.#lifetime]
-    const atOnce = (/** @type {Snapshot} */ snapshot) => this.#atOnce(snapshot)
-    const complete = () => this.#host.complete()
-    return new Frames({ element, content, stage, queue, lifetime, atOnce, complete })
+    const { complete } = this.#host
+    return new Frames({ element, content, stage, queue, leading, lifetime, complete })
   }
 
   #makeWhole() {
@@ -190,7 +190,7 @@ export class Viewer {
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
     const { length } = this.m.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
-    this.#frames.write([this.stage.camera, ...this.#parts.leading])
+    this.#frames.write()
   }
 
   /** From whose side values are shown; null: as in the listing. @param {View | null} view */
@@ -364,12 +364,5 @@ export class Viewer {
   /** The picture is to be drawn anew. */
   repaint() {
     this.#frames.repaint()
-  }
-
-  /** Shows a snapshot to the parts that never wait. @param {Snapshot} snapshot */
-  #atOnce(snapshot) {
-    for (const part of this.#parts.leading) part.show(snapshot)
-    this.#whole.show(snapshot)
-    this.stage.exercise?.show(snapshot)
   }
 }
