@@ -6,4 +6,5 @@ pub(super) mod free_space;
 pub(super) mod label;
 pub(super) mod numbers;
 pub(super) mod request;
+mod row_room;
 pub(super) mod tags;
