@@ -239,15 +239,18 @@ fn cuts(event: &Event) -> bool {
     matches!(&event.details, EventDetails::Cutoff(cutoff) if cutoff.pruned > 0)
 }
 
-/// Checks the next return to a node against a scan of all events.
+/// Checks the next return to a node against a scan of all events: at each step of the node of its event, and of another.
 pub(crate) fn check_returns(trace: &Trace) {
     let mut returns = vec![None; trace.tree().len()];
     for step in (0..=trace.steps()).rev() {
-        let node = step as usize % returns.len();
-        assert_eq!(trace.next_return(step, node as NodeId), returns[node]);
-        if step > 0
-            && let (EventKind::Compare, node) = trace.at(step)
-        {
+        let event = (step > 0).then(|| trace.at(step));
+        let own = event.map(|(_, node)| node);
+        let other = (step as usize % returns.len()) as NodeId;
+        for node in own.into_iter().chain([other]) {
+            let next = trace.next_return(step, node);
+            assert_eq!(next, returns[node as usize], "{node} at {step}");
+        }
+        if let Some((EventKind::Compare | EventKind::Again, node)) = event {
             returns[node as usize] = Some(step);
         }
     }

@@ -1,6 +1,6 @@
 //! Searches that obey no rules: `Frame` and `Trace` must answer at every step as a fold over all earlier steps does.
 
-use super::fold::{check_next, check_run};
+use super::fold::{check_next, check_returns, check_run};
 use crate::common::fold::Fold;
 use crate::common::foreign::{Foreign, Habits, foreign};
 use crate::common::observer_log::log_of;
@@ -235,6 +235,7 @@ fn check(run: &Foreign, whole: impl Fn(u32) -> bool) -> usize {
     });
     assert_eq!(trace.passes().len(), passes);
     check_next(trace);
+    check_returns(trace);
     before
 }
 

@@ -96,9 +96,16 @@ export class ViewerContent {
   /** The node whose next return is sought: the selected one, else the innermost to which a child will return. */
   get target() {
     if (!this.search) return null
+    if (this.#selected !== null) return this.#selected
     const { path } = this.search.frame(this.player.step, { from: 0, to: 0 })
-    const caller = path.findLast((node) => this.next('return', node) !== null)
-    return this.#selected ?? caller ?? null
+    // A node that is searched again later gets returns after those to its present callers.
+    let target = null
+    let first = Infinity
+    for (const node of path) {
+      const step = this.next('return', node) ?? Infinity
+      if (step < first) [target, first] = [node, step]
+    }
+    return target
   }
 
   /** The next step of a kind. @param {Goal} goal @param {number | null} target */
