@@ -253,7 +253,7 @@ ok: boolean,
 read: BestFirstDecided | null,
 /** The right answer; null if the student's cannot be read, which can be mended. */
 expected: BestFirstDecided | null,
-/** Why it cannot be read. */
+/** Why it cannot be read, or is wrong. */
 reason: Reason | null,
 /** The first of the mistakes in `fits`. */
 likely: BestFirstMistake | null,
@@ -1857,7 +1857,7 @@ node: Place, } | { "key": "other-limit",
 /** The node. */
 node: Place, } | { "key": "equal-chances" } | { "key": "sum-so-far" } | { "key": "other-player",
 /** The player of the node. */
-player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "bounds-missing" } | { "key": "exchanged" } | { "key": "other-view",
+player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "rounded" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "bounds-missing" } | { "key": "exchanged" } | { "key": "other-view",
 /** Whether bounds are those of the side to move, and MAX's was given; otherwise it is the other way round. */
 mover: boolean, } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "average-decided" } & CutTest | { "key": "average-open",
 /** The node. */
@@ -1887,7 +1887,7 @@ number: number, } | { "key": "too-few",
 /** How many there are. */
 given: number, } | { "key": "too-many",
 /** How many there are. */
-given: number, } | { "key": "other-count" } | { "key": "other-leaves",
+given: number, } | { "key": "other-count" } | { "key": "counted-nodes" } | { "key": "counted-pruned" } | { "key": "left-out-cutting" } | { "key": "other-leaves",
 /** How many it evaluates. */
 leaves: number, } | { "key": "no-order" } | { "key": "holds-at",
 /** The x. */

@@ -77,10 +77,30 @@ impl Content {
             let number = numbers.find(|number| (number - typed).abs() <= half);
             number.unwrap_or(typed)
         };
-        match content.as_ref() {
-            Content::Number(number) => Content::Number(resolve(*number)),
-            Content::Range(from, to) => Content::Range(resolve(*from), resolve(*to)),
-            Content::Numbers(all) => Content::Numbers(all.iter().copied().map(resolve).collect()),
+        content.map(resolve)
+    }
+
+    /// The same with each number that is one of some numbers, rounded or cut off too early, replaced by that one.
+    pub(super) fn completed(&self, numbers: &[f64]) -> Content {
+        let (content, decimals) = match self {
+            Content::Rounded(Rounded { content, decimals }) => (content.as_ref(), Some(*decimals)),
+            content => (content, None),
+        };
+        let complete = |typed: f64| {
+            let mut numbers = numbers.iter().copied();
+            let decimals = decimals.unwrap_or_else(|| decimals_of(typed));
+            let number = numbers.find(|&number| is_shortened(typed, decimals, number));
+            number.unwrap_or(typed)
+        };
+        content.map(complete)
+    }
+
+    /// The same with each number changed.
+    fn map(&self, change: impl Fn(f64) -> f64) -> Content {
+        match self {
+            Content::Number(number) => Content::Number(change(*number)),
+            Content::Range(from, to) => Content::Range(change(*from), change(*to)),
+            Content::Numbers(all) => Content::Numbers(all.iter().copied().map(change).collect()),
             other => other.clone(),
         }
     }
@@ -137,6 +157,21 @@ pub(super) fn decimals(text: &str) -> Option<usize> {
     let parts = text.split(['.', ',']).skip(1);
     let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
     parts.map(digits).filter(|&digits| digits >= FEWEST).min()
+}
+
+/// The decimals that a number needs.
+fn decimals_of(number: f64) -> i32 {
+    let text = number.to_string();
+    text.split('.')
+        .nth(1)
+        .map_or(0, |digits| digits.len() as i32)
+}
+
+/// Whether a number with so many decimals is another one, rounded or cut off. A whole number can be much else.
+fn is_shortened(typed: f64, decimals: i32, number: f64) -> bool {
+    let scale = 10_f64.powi(decimals);
+    let (typed, number) = ((typed * scale).round(), number * scale);
+    decimals > 0 && [number.round(), number.trunc()].contains(&typed)
 }
 
 impl From<Region> for Content {

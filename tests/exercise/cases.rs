@@ -463,7 +463,7 @@ fn best_move_leaves_and_leaf_count_of_the_whole_tree_are_graded() {
         [
             "tree move wrong other-move",
             "tree leaves wrong other-leaf",
-            "tree count wrong other-count"
+            "tree count wrong fits"
         ]
     );
     let step = wrong.items[1].step.expect("the leaf 14");

@@ -18,6 +18,7 @@ mod grader;
 mod hidden;
 mod horizon;
 mod known;
+mod miscount;
 mod oracle;
 mod orders;
 mod plane;

@@ -49,6 +49,26 @@ async function wordsOf(search, tag = 'en') {
   return words
 }
 
+test('a number that is rounded too early is told so, unless a mistake gives it', async () => {
+  const options = { ask: 'child leaf exploration backup' }
+  const search = await open(TREE, { algorithm: 'mcts', iterations: 12 })
+  const questions = await search.questions(options)
+  /** @param {string} ask @param {Guess} guess */
+  const reasonFor = async (ask, guess) => {
+    const number = questions.findLastIndex((question) => question.ask === ask)
+    const { verdict, reason } = await search.predict(number, guess, options)
+    return reason?.key ?? verdict
+  }
+  assert.equal(await reasonFor('exploration', { value: '1.4' }), 'rounded')
+  assert.equal(await reasonFor('exploration', { value: '1.45' }), 'right')
+  assert.equal(await reasonFor('exploration', { value: '1' }), 'wrong')
+  const numbers = ['9', '3.7', '3', '1.4', '1', '0.8']
+  assert.equal(await reasonFor('backup', { numbers }), 'rounded')
+  numbers[3] = '1.3'
+  assert.equal(await reasonFor('backup', { numbers }), 'wrong')
+  search.free()
+})
+
 test('a mix-up of the two terms of UCB1 is named as the mistake', async () => {
   const search = await open(TREE, MCTS)
   const words = await wordsOf(search)

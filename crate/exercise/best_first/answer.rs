@@ -31,7 +31,7 @@ pub struct Prediction {
     pub read: Option<Outcome>,
     /// The right answer; `None` if the student's cannot be read, which can be mended.
     pub expected: Option<Outcome>,
-    /// Why it cannot be read.
+    /// Why it cannot be read, or is wrong.
     pub reason: Option<Reason>,
     /// The first of the mistakes in `fits`.
     pub likely: Option<Mistake>,
@@ -85,9 +85,12 @@ impl Course<'_> {
                     true => Vec::new(),
                     false => self.fitting(question, &guess),
                 };
+                let mut expected = prediction.expected.iter();
+                let rounded = !ok && fits.is_empty() && expected.any(|due| guess.is_begun(due));
                 Prediction {
                     verdict: if ok { Verdict::Right } else { Verdict::Wrong },
                     ok,
+                    reason: rounded.then_some(Reason::Rounded),
                     likely: fits.first().copied(),
                     fits,
                     read: Some(guess.outcome),

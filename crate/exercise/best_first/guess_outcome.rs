@@ -4,7 +4,7 @@ use super::course::Course;
 use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use crate::exercise::answer::node_in;
-use crate::exercise::content::decimals;
+use crate::exercise::content::{Content, decimals};
 use crate::exercise::reading::token::simplified;
 use crate::exercise::reading::{ReadingError, is_blank, read_number};
 use crate::opening::options::{OptionError, OptionReader, Setting};
@@ -28,6 +28,12 @@ impl TypedNumber {
         }
     }
 
+    /// Whether a number is meant, perhaps rounded or cut off too early.
+    fn is_begun(self, number: f64) -> bool {
+        let completed = Content::Number(self.number).completed(&[number]);
+        self.is(number) || completed == Content::Number(number)
+    }
+
     /// Whether a number is meant.
     fn is(self, number: f64) -> bool {
         let off = (self.number - number).abs();
@@ -46,9 +52,18 @@ pub(super) struct GuessOutcome {
 impl GuessOutcome {
     /// Whether this means an outcome.
     pub(super) fn is(&self, other: &Outcome) -> bool {
+        self.means(other, TypedNumber::is)
+    }
+
+    /// Whether this means an outcome, but for digits that are left out.
+    pub(super) fn is_begun(&self, other: &Outcome) -> bool {
+        self.means(other, TypedNumber::is_begun)
+    }
+
+    fn means(&self, other: &Outcome, is: impl Fn(TypedNumber, f64) -> bool) -> bool {
         let means = |numbers: &[f64]| {
             let mut pairs = self.numbers.iter().zip(numbers);
-            self.numbers.len() == numbers.len() && pairs.all(|(typed, &number)| typed.is(number))
+            self.numbers.len() == numbers.len() && pairs.all(|(&typed, &number)| is(typed, number))
         };
         match (&self.outcome, other) {
             (Outcome::Node { node }, Outcome::Node { node: other }) => node == other,

@@ -4,6 +4,7 @@ pub(super) mod continued_run;
 pub(super) mod likely_mistake;
 pub(super) mod marks;
 pub(super) mod mirror;
+pub(super) mod miscount;
 pub(super) mod points;
 pub(super) mod sheet;
 pub(super) mod weights;
@@ -336,6 +337,9 @@ impl AnswerSheet<'_> {
             }
             Some(Ok(read)) if agrees(truth, read) => (Verdict::Right, None),
             Some(Ok(read)) if self.in_own_run(|own| agrees(own, read)) => (Verdict::Follows, None),
+            Some(Ok(read)) if field == Field::Count => {
+                (Verdict::Wrong, Some(self.reason_of_count(read)))
+            }
             Some(Ok(read)) => {
                 let (reason, shown_at) = whole_tree::wrong(task, questions, truth, field, read);
                 step = shown_at;

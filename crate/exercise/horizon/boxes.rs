@@ -53,8 +53,20 @@ impl AnswerSheet<'_> {
             _ => Reason::OtherLoss,
         };
         let fitting = choice.fitting(self.task, field, read, own);
-        let reason = fitting.map_or(other, |mistake| Reason::Fits { mistake });
-        (Verdict::Wrong, Some(reason))
+        let fits = fitting.map(|mistake| Reason::Fits { mistake });
+        let rounded = || {
+            self.is_rounded(choice, field, read)
+                .then_some(Reason::Rounded)
+        };
+        (Verdict::Wrong, fits.or_else(rounded).or(Some(other)))
+    }
+
+    /// Whether a number where chance moves is right, but rounded too early.
+    fn is_rounded(&self, choice: &HorizonChoice, field: Field, read: &Content) -> bool {
+        let own = self.move_of(Field::Chosen);
+        let due = choice.content(field, own).and_then(|due| due.number());
+        let completed = read.completed(due.as_slice());
+        self.task.tree.chance().is_some() && choice.agrees(field, &completed, own)
     }
 
     /// The move that a field tells.

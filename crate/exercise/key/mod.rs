@@ -244,6 +244,14 @@ impl KeyCall {
         windows.map(|window| bound(*window, field)).collect()
     }
 
+    /// The numbers that an answer in a box can mean.
+    pub(super) fn accepted(&self, field: Field) -> Vec<f64> {
+        match field {
+            Field::Value | Field::Range => self.accepted_values().to_vec(),
+            _ => self.bounds(field),
+        }
+    }
+
     /// Whether an answer is right with the bound moved at the cutoff, or with the bound not moved.
     fn agrees_at_cut(&self, questions: &Questions, field: Field, read: &Content) -> bool {
         let last = [self.moved, self.unmoved].map(|window| bound(window, field));

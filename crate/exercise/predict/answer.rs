@@ -121,10 +121,16 @@ impl Course<'_> {
             },
             Ok(Some(read)) => {
                 let wrong = || self.reason_if_wrong(question, &read, &expected);
+                let reason = prediction.reason.or_else(wrong);
+                // The mistake that is named is never another one than the reason tells.
+                let admits = |mistake: &Mistake| {
+                    let reason = reason.as_ref();
+                    reason.is_none_or(|reason| reason.admits(*mistake))
+                };
                 Prediction {
                     verdict: Verdict::Wrong,
-                    reason: prediction.reason.or_else(wrong),
-                    likely: self.likely(question, &read),
+                    likely: self.likely(question, &read, admits),
+                    reason,
                     read: Some(read),
                     ..prediction
                 }
@@ -132,12 +138,17 @@ impl Course<'_> {
         }
     }
 
-    /// The known mistake by which a search gives this answer.
-    fn likely(&self, question: &Question, read: &Outcome) -> Option<Mistake> {
+    /// The known mistake by which a search gives this answer, of those that `admits` leaves.
+    fn likely(
+        &self,
+        question: &Question,
+        read: &Outcome,
+        admits: impl Fn(&Mistake) -> bool,
+    ) -> Option<Mistake> {
         let task = self.run.task;
-        match (&question.moment, read) {
+        let likely = match (&question.moment, read) {
             (Moment::Compared(comparison), _) => match comparison.test {
-                None => self.likely_after(question, comparison, read),
+                None => self.likely_after(question, comparison, read, &admits),
                 Some(TestResult::Again) if !comparison.last => {
                     let node = Some(task.tree.end(comparison.child));
                     (*read == Outcome::Node { node }).then_some(Mistake::NotSearchedAgain)
@@ -151,12 +162,13 @@ impl Course<'_> {
             (Moment::Began(pass), Outcome::Value { value }) => {
                 let number = value.number()?;
                 match question.ask {
-                    Decision::Evaluates => pass.likely_count(task, number),
+                    Decision::Evaluates => pass.likely_count(task, &self.run.positions(), number),
                     _ => pass.likely(task, number),
                 }
             }
             _ => None,
-        }
+        };
+        likely.filter(admits)
     }
 
     /// The first known mistake by which a search gives this answer after the same comparison.
@@ -165,6 +177,7 @@ impl Course<'_> {
         question: &Question,
         comparison: &ChildComparison,
         read: &Outcome,
+        admits: impl Fn(&Mistake) -> bool,
     ) -> Option<Mistake> {
         let (task, truth) = (self.run.task, self.run.key()?);
         let gives = |mistake: &Mistake| {
@@ -178,6 +191,9 @@ impl Course<'_> {
             let Some(same) = run.comparisons().into_iter().find(same) else {
                 return false;
             };
+            if !is_seen(question.ask, comparison, &same, *mistake) {
+                return false;
+            }
             let moment = Moment::Compared(same);
             let question = Question {
                 moment,
@@ -186,7 +202,7 @@ impl Course<'_> {
             let expected = outcome(&run, &question);
             read.resolve(&expected) == expected
         };
-        of_students().find(gives)
+        of_students().filter(admits).find(gives)
     }
 
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
@@ -237,7 +253,19 @@ impl Course<'_> {
                 let exchanged = *expected != now
                     && read.bound_of(player) == now.bound_of(player)
                     && read.bound_of(other) == bound;
-                exchanged.then_some(Reason::Exchanged)
+                let rounded = || {
+                    let completed = |read, due| {
+                        let read = Content::Number(read).completed(&[due]);
+                        read == Content::Number(due)
+                    };
+                    task.tree.chance().is_some()
+                        && completed(read.alpha, expected.alpha)
+                        && completed(read.beta, expected.beta)
+                };
+                match exchanged {
+                    true => Some(Reason::Exchanged),
+                    false => rounded().then_some(Reason::Rounded),
+                }
             }
             _ => None,
         }
@@ -300,6 +328,22 @@ impl Course<'_> {
         };
         let next = self.questions.get(number + 1);
         next.map_or(decided, |next| decided.min(next.step))
+    }
+}
+
+/// Whether what a question shows of a comparison is so in the run with a mistake, too. A student who sees another state
+/// does not answer for that run.
+fn is_seen(
+    ask: Decision,
+    shown: &ChildComparison,
+    other: &ChildComparison,
+    mistake: Mistake,
+) -> bool {
+    match ask {
+        Decision::Bound => other.before == shown.before,
+        Decision::Holder => other.cut && other.before == shown.before,
+        Decision::Next if mistake == Mistake::PlayersExchanged => other.before == shown.before,
+        _ => true,
     }
 }
 

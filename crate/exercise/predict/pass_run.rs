@@ -3,8 +3,24 @@
 use crate::exercise::key::AnswerKey;
 use crate::exercise::reason::Reason;
 use crate::exercise::task::Task;
-use crate::search::{Mistake, Rules};
+use crate::search::{Mistake, Observer, Positions, Rules, Run, Search, Window};
 use crate::trace::event::ValueRange;
+use crate::tree::NodeId;
+
+/// The mistakes with which a pass evaluates another number of nodes.
+const OF_COUNTS: [Mistake; 8] = [
+    Mistake::OtherCutTest,
+    Mistake::ShallowBounds,
+    Mistake::DeepBounds,
+    Mistake::NoTable,
+    Mistake::NoTableMove,
+    Mistake::NoNullWindows,
+    Mistake::OtherAgain,
+    Mistake::NotSearchedAgain,
+];
+
+/// The most nodes that a search with a mistake enters before it is given up.
+const MOST: usize = 100_000;
 
 /// One search from the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +35,11 @@ pub(super) struct PassRun {
     pub range: ValueRange,
     /// How many plies it searches.
     pub depth: Option<u32>,
-    /// How many nodes it evaluates.
+    /// How many there are before it.
+    pub number: usize,
+    /// How many nodes it enters.
+    pub entered: u32,
+    /// How many of them it evaluates.
     pub evaluated: u32,
     /// How many the passes before it have evaluated.
     pub before: u32,
@@ -40,18 +60,59 @@ impl PassRun {
         }
     }
 
-    /// The mistake by which it evaluates so many nodes.
-    pub fn likely_count(&self, task: &Task, read: f64) -> Option<Mistake> {
+    /// The mistake by which it evaluates so many nodes, if only one does. `positions` are those of the table.
+    pub fn likely_count(&self, task: &Task, positions: &Positions, read: f64) -> Option<Mistake> {
         let depth = self.depth.unwrap_or_else(|| task.tree.height());
         let all = minimax(task, depth).leaves.len();
-        (all as f64 == read).then_some(Mistake::Minimax)
+        if all as f64 == read {
+            return Some(Mistake::Minimax);
+        }
+        let gives = |mistake: &Mistake| {
+            let counts = counts_with(task, positions, *mistake);
+            let count = counts.as_ref().and_then(|counts| counts.get(self.number));
+            count.is_some_and(|&count| f64::from(count) == read)
+        };
+        let mut mistakes = OF_COUNTS.into_iter().filter(gives);
+        let mistake = mistakes.next();
+        mistake.filter(|_| mistakes.next().is_none())
     }
 
     /// Why so many nodes are wrong, if that is known.
     pub fn miscount(&self, read: f64) -> Option<Reason> {
         let all = f64::from(self.before + self.evaluated);
-        (self.before > 0 && read == all).then_some(Reason::CountedBefore)
+        match read {
+            _ if self.before > 0 && read == all => Some(Reason::CountedBefore),
+            _ if read == f64::from(self.entered) => Some(Reason::CountedNodes),
+            _ => None,
+        }
     }
+}
+
+/// Counts the nodes that each pass evaluates.
+#[derive(Default)]
+struct EvaluationCounter(Vec<u32>);
+
+impl Observer for EvaluationCounter {
+    fn enter(&mut self, node: NodeId, _: Window) {
+        if node == 0 {
+            self.0.push(0);
+        }
+    }
+
+    fn evaluate(&mut self, _: NodeId, _: f64) {
+        if let Some(count) = self.0.last_mut() {
+            *count += 1;
+        }
+    }
+}
+
+/// How many nodes each pass of a search with a mistake evaluates; `None` if it does not come to its end, or the rules
+/// leave no room for the mistake.
+fn counts_with(task: &Task, positions: &Positions, mistake: Mistake) -> Option<Vec<u32>> {
+    let mut run = Run::mistaken(&task.rules, positions, mistake)?;
+    let mut counter = EvaluationCounter::default();
+    let outcome = run.advance(&task.tree, &mut counter, MOST);
+    outcome.ok()?.map(|_| counter.0)
 }
 
 /// The run of minimax of so many plies.

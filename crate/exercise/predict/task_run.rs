@@ -4,7 +4,7 @@ use super::child_comparison::{ChildComparison, comparisons};
 use crate::exercise::key::AnswerKey;
 use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
-use crate::search::Bounds;
+use crate::search::{Bounds, Positions};
 use crate::trace::Trace;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
@@ -38,6 +38,15 @@ impl<'a> TaskRun<'a> {
             Calls::Single(key) => Some(key),
             Calls::Several(_) => None,
         }
+    }
+
+    /// The position of each node, as the table knows it.
+    pub(super) fn positions(&self) -> Positions {
+        let Calls::Several(trace) = &self.calls else {
+            return Positions::default();
+        };
+        let positions = trace.deviations().and_then(|kept| kept.positions());
+        positions.cloned().unwrap_or_default()
     }
 
     /// The comparisons of a run that enters each node once, in order.

@@ -111,17 +111,22 @@ impl QuestionBuilder<'_, '_> {
     /// A search from the root begins.
     fn pass(&mut self, step: u32) {
         let call = self.trace.call(self.trace.call_at(step));
-        let depth = self.depth_of(self.passes);
+        let (number, depth) = (self.passes, self.depth_of(self.passes));
         self.passes += 1;
         let Some(left) = call.left() else { return };
-        let kinds = (step..=left).map(|step| self.trace.kind_at(step));
-        let evaluated = kinds.filter(|&kind| kind == Kind::Evaluate).count() as u32;
+        let count = |kind| {
+            let kinds = (step..=left).map(|step| self.trace.kind_at(step));
+            kinds.filter(|&other| other == kind).count() as u32
+        };
+        let evaluated = count(Kind::Evaluate);
         let moment = Moment::Began(PassRun {
             step,
             left: Some(left),
             returned: call.returned(),
             range: call.range(),
             depth,
+            number,
+            entered: count(Kind::Enter),
             evaluated,
             before: self.before,
         });

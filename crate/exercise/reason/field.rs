@@ -19,11 +19,19 @@ pub(crate) fn wrong(
     beside: Option<&Content>,
 ) -> Option<Reason> {
     let call = key.searched(node)?;
-    Some(match field {
+    let reason = match field {
         Field::Value => value::wrong(task, questions, key, node, call, read),
         Field::Range => value::range(call, read).unwrap_or_else(|| Reason::OtherRange {
             node: task.names.place(&task.tree, node),
         }),
         _ => window::wrong(task, questions, node, field, call, read, beside),
+    };
+    let rounded = || {
+        let completed = read.completed(&call.accepted(field));
+        task.tree.chance().is_some() && key.agrees(questions, node, field, &completed)
+    };
+    Some(match reason.is_general() && rounded() {
+        true => Reason::Rounded,
+        false => reason,
     })
 }

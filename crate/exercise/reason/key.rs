@@ -58,6 +58,8 @@ pub enum Reason {
     NotClamped,
     /// The value is clamped into the window, and is not to be.
     Clamped,
+    /// The number is right, but rounded or cut off too early.
+    Rounded,
     /// A bare number where only a bound is proved.
     BoundAsValue,
     /// A bound where the value is known.
@@ -171,6 +173,12 @@ pub enum Reason {
     },
     /// Another number of leaves is evaluated.
     OtherCount,
+    /// The number is that of the nodes entered.
+    CountedNodes,
+    /// The number is that of the pruned leaves.
+    CountedPruned,
+    /// The number leaves out the leaves after which a node cuts off.
+    LeftOutCutting,
     /// With this order the search evaluates another number of leaves than asked.
     OtherLeaves {
         /// How many it evaluates.
@@ -314,6 +322,45 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether a search with a mistake can give an answer that is wrong for this reason. A reason that names no mistake
+    /// leaves all open.
+    pub(crate) fn admits(&self, mistake: Mistake) -> bool {
+        match self {
+            Reason::NotClamped => mistake == Mistake::UnclampedValues,
+            Reason::Clamped => mistake == Mistake::ClampedValues,
+            Reason::EqualChances => mistake == Mistake::EqualChances,
+            Reason::OtherPlayer { .. } => mistake == Mistake::PlayersExchanged,
+            Reason::Exchanged => mistake == Mistake::BoundsExchanged,
+            Reason::BeyondCut => matches!(
+                mistake,
+                Mistake::OtherCutTest
+                    | Mistake::ShallowBounds
+                    | Mistake::Minimax
+                    | Mistake::NothingHandedDown
+            ),
+            Reason::SumSoFar
+            | Reason::Rounded
+            | Reason::BoundAsValue
+            | Reason::ValueAsBound
+            | Reason::WrongSign
+            | Reason::CountedBefore
+            | Reason::CountedNodes => false,
+            _ => true,
+        }
+    }
+
+    /// Whether it only says that the answer is another one.
+    pub(super) fn is_general(&self) -> bool {
+        matches!(
+            self,
+            Reason::OtherValue { .. }
+                | Reason::OtherAverage { .. }
+                | Reason::OtherLimit { .. }
+                | Reason::OtherRange { .. }
+                | Reason::OtherBound
+        )
+    }
+
     /// The same from the other side: the numbers negated, and the other bound.
     pub(crate) fn mirror(self) -> Reason {
         match self {

@@ -292,3 +292,51 @@ fn trees_with_chance_are_drawn() {
         assert!(tree.nodes().filter_map(|node| tree.value(node)).all(within));
     }
 }
+
+#[test]
+fn a_number_that_is_rounded_or_cut_off_too_early_is_named_so() {
+    // B is worth 16/3, C 17/3.
+    let task = Task::new(tree("(?(1 6 9) ?(4 5 8))"), TEXTBOOK);
+    let reason = |node: &str, value: &str| {
+        let answers = json!([{ "node": node, "value": value }]);
+        let grade = graded(&task, &VALUES, &answers);
+        let given = grade.items.into_iter().find(|item| item.given.is_some());
+        serde_json::to_value(given.and_then(|item| item.reason)).expect("plain")["key"].clone()
+    };
+    for right in ["16/3", "5.33", "5.333"] {
+        assert_eq!(reason("B", right), Value::Null, "{right}");
+    }
+    assert_eq!(reason("B", "5.3"), "rounded");
+    assert_eq!(reason("B", "5,3"), "rounded");
+    assert_eq!(reason("C", "5.7"), "rounded");
+    assert_eq!(reason("C", "5.6"), "rounded", "cut off");
+    assert_eq!(reason("C", "5.66"), "rounded", "cut off");
+    assert_eq!(reason("A", "5.7"), "rounded");
+    // A whole number can be much else, and what is rounded otherwise is another number.
+    for other in ["5", "6", "5.4", "5.2", "5.35", "-5.3"] {
+        assert_eq!(reason("B", other), "other-average", "{other}");
+    }
+    let exact = Task::new(tree("((1.25 2) 3)"), TEXTBOOK);
+    let answers = json!([{ "node": "B", "value": "1.3" }]);
+    let reasons = graded(&exact, &VALUES, &answers).items.into_iter();
+    let reason = reasons.filter_map(|item| item.reason).next();
+    let reason = serde_json::to_value(reason).expect("plain");
+    assert_eq!(
+        reason["key"], "other-value",
+        "where no chance moves, nothing is rounded"
+    );
+
+    let course = Course::new(&task, true);
+    let said = |ask, guess: Value| {
+        let at = course.questions.iter().position(|asked| asked.ask == ask);
+        let judged = course.predict(at.expect("the question"), &setting(&guess));
+        let judged = judged.expect("a shape");
+        let reason = serde_json::to_value(judged.reason).expect("plain");
+        (judged.verdict, reason["key"].clone(), judged.likely)
+    };
+    let rounded = (Verdict::Wrong, json!("rounded"), None);
+    assert_eq!(said(Decision::Returns, json!({ "value": "5.3" })), rounded);
+    assert_eq!(said(Decision::Bound, json!({ "alpha": "5.3" })), rounded);
+    let (verdict, ..) = said(Decision::Bound, json!({ "alpha": "5.33" }));
+    assert_eq!(verdict, Verdict::Right);
+}

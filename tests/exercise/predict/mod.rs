@@ -11,7 +11,7 @@ use secateur::exercise::predict::{Course, Decision, Question};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
-use secateur::search::Rules;
+use secateur::search::{Returns, Rules};
 use secateur::source::notation::print;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -172,6 +172,18 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     let tie = "((3 12 8) (3 4 6) (14 5 2))";
     assert_eq!(named(tie, 3, 7), Some(Mistake::OtherCutTest));
 
+    // A run that comes there with another window, or does not cut off there, explains no answer.
+    let every = |number: usize, guess: Value| {
+        let task = Task::new(common::tree(AIMA), TEXTBOOK);
+        let judged = Course::new(&task, true).predict(number, &setting(&guess));
+        let judged = judged.expect("a prediction");
+        (judged.verdict, judged.likely)
+    };
+    let unexplained = (Verdict::Wrong, None);
+    assert_eq!(every(8, json!({ "node": "none" })), unexplained, "holder");
+    assert_eq!(every(11, json!({ "alpha": "2" })), unexplained, "bound");
+    assert_eq!(every(12, json!({ "node": "none" })), unexplained, "next");
+
     // A mistaken run is named by a mistake that gives its answer.
     let mut random = Random::new(31);
     let mut wrong = 0;
@@ -197,6 +209,74 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
         }
     }
     assert!(wrong > 20, "{wrong}");
+}
+
+/// The mistakes that can be named beside a reason; `None`: any.
+fn mistakes_beside(reason: &str) -> Option<&'static [&'static str]> {
+    Some(match reason {
+        "not-clamped" => &["unclamped-values"],
+        "clamped" => &["clamped-values"],
+        "other-player" => &["players-exchanged"],
+        "exchanged" => &["bounds-exchanged"],
+        "beyond-cut" => &[
+            "other-cut-test",
+            "shallow-bounds",
+            "minimax",
+            "nothing-handed-down",
+        ],
+        "wrong-sign" | "value-as-bound" => &[],
+        _ => return None,
+    })
+}
+
+#[test]
+fn the_reason_and_the_mistake_named_are_one() {
+    let mut random = Random::new(55);
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for number in 0..TREES / 4 {
+        let tree = random.tree(STATIC.sized(24, 5));
+        let rules = Rules {
+            returns: if number % 4 == 0 {
+                Returns::Soft
+            } else {
+                Returns::Hard
+            },
+            ..random.rules(&tree)
+        };
+        let values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
+        let context = format!("{} {rules:?}", print(&tree));
+        let task = Task::new(tree, rules);
+        let course = Course::new(&task, true);
+        for (at, question) in course.questions.iter().enumerate() {
+            let number = random.pick(&values).to_string();
+            let guess = match question.ask {
+                Decision::Returns => json!({ "value": number }),
+                Decision::Bound => json!({ "alpha": number }),
+                _ => continue,
+            };
+            let judged = course.predict(at, &setting(&guess)).expect("a shape");
+            let reason = serde_json::to_value(&judged.reason).expect("plain");
+            let likely = serde_json::to_value(judged.likely).expect("plain");
+            let reason = reason["key"].as_str().unwrap_or("none");
+            if let (Some(mistakes), Some(likely)) = (mistakes_beside(reason), likely.as_str()) {
+                assert!(
+                    mistakes.contains(&likely),
+                    "{reason} {likely} {guess} {context}"
+                );
+                *counts.entry(format!("{reason} {likely}")).or_default() += 1;
+            }
+        }
+    }
+    for both in [
+        "not-clamped unclamped-values",
+        "other-player players-exchanged",
+        "beyond-cut minimax",
+    ] {
+        assert!(
+            counts.get(both).is_some_and(|&count| count > 5),
+            "{both} {counts:?}"
+        );
+    }
 }
 
 #[test]

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use secateur::exercise::predict::{Course, Decision};
+use secateur::exercise::reason::Reason;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::Setting;
 use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
+use secateur::trace::event::Kind;
 use secateur::tree::GameTree;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -16,13 +18,13 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use super::recursion::{Expected, Right, search};
 use crate::common::naive;
 use crate::common::native_or_wasm;
-use crate::common::random::{Kind, Random, STATIC};
+use crate::common::random::{Kind as TreeKind, Random, STATIC};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::{table, text};
 
 const TREES: usize = native_or_wasm(2_000, 1_000);
 
-const SMALL: Kind = STATIC.sized(24, 5);
+const SMALL: TreeKind = STATIC.sized(24, 5);
 
 /// A tree of whole numbers, between which null windows lie, and a search of it with several visits.
 fn case(random: &mut Random) -> (GameTree, Rules) {
@@ -134,6 +136,11 @@ fn questions_and_answers_are_those_of_an_independent_search() {
                     assert_eq!(*wrong, expected.right, "{}", about());
                     continue;
                 }
+                // A number can be explained without a mistake of the search.
+                if let Some(Reason::CountedBefore | Reason::CountedNodes) = judged.reason {
+                    assert_eq!(judged.likely, None, "{}", about());
+                    continue;
+                }
                 // Another mistake can give the same answer.
                 let same = expected.mistaken.iter().filter(|(_, other)| other == wrong);
                 let same: Vec<Mistake> = same.map(|(other, _)| *other).collect();
@@ -224,4 +231,75 @@ fn the_value_of_a_deeper_pass_and_the_total_count_are_identified_as_mistakes() {
     }
     let least = deep.min(counted);
     assert!(least > TREES / 20, "{deep} {counted}");
+}
+
+/// How many nodes each pass of a search evaluates, and how many it enters.
+fn passes(tree: &GameTree, rules: &Rules) -> Vec<(u32, u32)> {
+    let trace = Trace::record(tree.clone(), *rules);
+    let mut passes = Vec::new();
+    for (kind, node) in (1..=trace.steps()).map(|step| trace.at(step)) {
+        match kind {
+            Kind::Enter if node == 0 => passes.push((0, 1)),
+            Kind::Enter => passes.last_mut().expect("a pass").1 += 1,
+            Kind::Evaluate => passes.last_mut().expect("a pass").0 += 1,
+            _ => {}
+        }
+    }
+    passes
+}
+
+#[test]
+fn a_wrong_count_of_a_pass_is_attributed_to_a_mistake_that_gives_it() {
+    let mut random = Random::new(284);
+    let mut named: BTreeMap<String, usize> = BTreeMap::new();
+    for _ in 0..TREES / 4 {
+        let (tree, rules) = case(&mut random);
+        let right = passes(&tree, &rules);
+        let trace = Trace::record(tree.clone(), rules);
+        let task = Task::new(tree.clone(), rules);
+        let course = Course::of_visits(&task, &trace, true);
+        let asked = course.questions.iter().enumerate();
+        let asked = asked.filter(|(_, asked)| asked.ask == Decision::Evaluates);
+        let by = |mistake: Mistake| Some(passes(&tree, &mistake.rules(&rules)?));
+        let mistakes = [
+            Mistake::OtherCutTest,
+            Mistake::NoTable,
+            Mistake::NoNullWindows,
+        ];
+        let others: Vec<Vec<(u32, u32)>> = mistakes.into_iter().filter_map(by).collect();
+        for (pass, (number, _)) in asked.enumerate() {
+            let given = others.iter().filter_map(|other| other.get(pass));
+            let given = given.map(|&(evaluated, _)| evaluated);
+            for given in given.chain([right[pass].1]) {
+                let guess = table([("value", Setting::Number(given.into()))]);
+                let judged = course.predict(number, &guess).expect("a shape");
+                let about = || format!("{given} {pass} {} {rules:?}", print(&tree));
+                assert_eq!(judged.ok, given == right[pass].0, "{}", about());
+                if let Some(Reason::CountedNodes) = judged.reason {
+                    assert_eq!(given, right[pass].1, "{}", about());
+                    *named.entry("nodes".into()).or_default() += 1;
+                }
+                let Some(mistake) = judged.likely else {
+                    continue;
+                };
+                *named.entry(format!("{mistake:?}")).or_default() += 1;
+                if mistakes.contains(&mistake) {
+                    let count = by(mistake).and_then(|counts| Some(counts.get(pass)?.0));
+                    assert_eq!(count, Some(given), "{mistake:?} {}", about());
+                }
+            }
+        }
+    }
+    for name in [
+        "nodes",
+        "Minimax",
+        "OtherCutTest",
+        "NoTable",
+        "NoNullWindows",
+    ] {
+        assert!(
+            named.get(name).is_some_and(|&count| count > 5),
+            "{name} {named:?}"
+        );
+    }
 }

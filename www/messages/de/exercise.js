@@ -45,6 +45,8 @@ const reasons = {
     'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Schranke zurückgegeben.',
   clamped: () =>
     'Nach diesen Regeln wird der Wert unverändert zurückgegeben, auch außerhalb des Fensters.',
+  rounded: () =>
+    'Die Zahl stimmt, ist aber nicht genau genug. Schreib einen Bruch, etwa 7/3, oder runde auf mindestens zwei Nachkommastellen, etwa 2,33.',
   'bound-as-value': () => 'Bewiesen ist nur eine Schranke: Sie braucht ihr Zeichen, ≤ oder ≥.',
   'value-as-bound': () => 'Der Wert selbst ist bekannt, nicht nur eine Schranke.',
   'wrong-sign': () => 'Das Zeichen zeigt in die falsche Richtung.',
@@ -97,6 +99,12 @@ const reasons = {
   'too-few': () => 'Die Liste ist zu kurz.',
   'too-many': () => 'Die Liste ist zu lang.',
   'other-count': () => 'Die Zahl der bewerteten Blätter ist eine andere.',
+  'counted-nodes': () =>
+    'Hier sind alle Knoten gezählt, die die Suche betritt, nicht nur die, die sie bewertet.',
+  'counted-pruned': () =>
+    'Hier sind die abgeschnittenen Blätter gezählt. Gefragt ist nach den bewerteten.',
+  'left-out-cutting': () =>
+    'Hier fehlen die Blätter, nach denen die Suche abschneidet. Auch sie werden bewertet.',
   'other-leaves': ({ leaves }) =>
     `In dieser Reihenfolge bewertet die Suche ${things(leaves, 'Blatt', 'Blätter')}.`,
   'holds-at': ({ at }) => `Für ${number(at)} gilt es, nach deiner Antwort nicht.`,

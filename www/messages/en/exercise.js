@@ -42,6 +42,8 @@ const reasons = {
   'not-clamped': () =>
     'By these rules a value outside the window is returned as the nearest bound.',
   clamped: () => 'By these rules the value is returned as it is, even outside the window.',
+  rounded: () =>
+    'The number is right, but not exact enough. Write a fraction, such as 7/3, or round to at least two decimals, such as 2.33.',
   'bound-as-value': () => 'Only a bound is proved: it needs its sign, ≤ or ≥.',
   'value-as-bound': () => 'The value itself is known, not just a bound.',
   'wrong-sign': () => 'The sign points the other way.',
@@ -91,6 +93,11 @@ const reasons = {
   'too-few': () => 'The list is too short.',
   'too-many': () => 'The list is too long.',
   'other-count': () => 'A different number of leaves is evaluated.',
+  'counted-nodes': () =>
+    'This counts all nodes that the search enters, not only those that it evaluates.',
+  'counted-pruned': () => 'This counts the pruned leaves. The question is about those evaluated.',
+  'left-out-cutting': () =>
+    'This leaves out the leaves after which the search cuts off. They are evaluated, too.',
   'other-leaves': ({ leaves }) =>
     `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
   'holds-at': ({ at }) => `It holds for ${number(at)}, but not by your answer.`,

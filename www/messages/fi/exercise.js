@@ -42,6 +42,8 @@ const reasons = {
   'not-clamped': () =>
     'Näillä säännöillä ikkunan ulkopuolisen arvon sijasta palautetaan lähin raja.',
   clamped: () => 'Näillä säännöillä arvo palautetaan sellaisenaan, myös ikkunan ulkopuolelta.',
+  rounded: () =>
+    'Luku on oikein, mutta ei riittävän tarkka. Kirjoita murtoluku, esimerkiksi 7/3, tai pyöristä vähintään kahteen desimaaliin, esimerkiksi 2,33.',
   'bound-as-value': () => 'Vain raja on todistettu: se tarvitsee merkin ≤ tai ≥.',
   'value-as-bound': () => 'Arvo itse tunnetaan, ei vain rajaa.',
   'wrong-sign': () => 'Merkki osoittaa väärään suuntaan.',
@@ -91,6 +93,10 @@ const reasons = {
   'too-few': () => 'Luettelo loppuu liian aikaisin.',
   'too-many': () => 'Luettelo jatkuu liian pitkään.',
   'other-count': () => 'Arvioitujen lehtien määrä on eri.',
+  'counted-nodes': () =>
+    'Tässä on laskettu kaikki solmut, joissa haku käy, ei vain ne, jotka se arvioi.',
+  'counted-pruned': () => 'Tässä on laskettu karsitut lehdet. Kysymys koskee arvioituja.',
+  'left-out-cutting': () => 'Tästä puuttuvat lehdet, joiden jälkeen haku karsii. Nekin arvioidaan.',
   'other-leaves': ({ leaves }) =>
     `Tässä järjestyksessä haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
   'holds-at': ({ at }) => `Arvolla ${number(at)} näin on, mutta vastauksesi mukaan ei.`,
