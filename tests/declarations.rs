@@ -48,7 +48,7 @@ use secateur::search::uniform::Uniform;
 use secateur::source::editing::{Edited, Parts};
 use secateur::source::foreign::{ForeignError, Translated};
 use secateur::source::games::Drawing;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::trace::{StepSize, best_first};
 use secateur::tree::Found;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -205,13 +205,13 @@ fn declarations() -> String {
         answer::VariableView,
         answer::FrameColumns,
         answer::SceneColumns<'static>,
-        answer::Position,
+        answer::PlanPosition,
         answer::NodeCalls,
         answer::FoundNotes,
         answer::MinimalView,
         MinimalNode,
         ListedEvent,
-        Kind,
+        EventKind,
         Explanation,
         StackCall,
         DecisionTable,

@@ -11,7 +11,7 @@ use secateur::opening::options::OptionError;
 use secateur::opening::{RequestError, SourceError};
 use secateur::search::{self, UnknownValue};
 use secateur::source::editing::{Edit, EditError, edit};
-use secateur::source::games::{BoardError, Sign};
+use secateur::source::games::{BoardError, Piece};
 use secateur::source::generate::RandomTreeError;
 use secateur::source::notation::parse;
 use secateur::trace::Trace;
@@ -111,7 +111,7 @@ fn every_other_error_is_a_sentence() {
     for error in [
         BoardError::Size,
         BoardError::Counts,
-        BoardError::Line(Sign::X),
+        BoardError::Line(Piece::X),
     ] {
         is_a_sentence(&error);
     }

@@ -1,11 +1,11 @@
 //! Reads the questions from the options of a caller.
 
 use super::answer::node_of;
-use super::condition::question::{About, Question};
+use super::condition::question::{About, ConditionQuestion};
 use super::construct::statement::{self, Statement};
 use super::construct::target::{TARGETS, Target};
 use super::key::known::KnownFact;
-use super::questions::{OrderGoal, Questions, Windows};
+use super::questions::{AskedWindows, OrderGoal, Questions};
 use super::task::{Task, TaskError, quiet};
 use crate::opening::SourceError;
 use crate::opening::options::{self, OptionError, OptionReader, Options, Setting, Settings, given};
@@ -34,12 +34,12 @@ impl Questions {
         let asks = asks(&mut reader, ASKS).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
         let asks = |name: &str| asks.iter().any(|ask| ask == name);
         let kinds = [
-            ("final", Windows::Final),
-            ("entry", Windows::Entry),
-            ("history", Windows::History),
-            ("own", Windows::Own),
+            ("final", AskedWindows::Final),
+            ("entry", AskedWindows::Entry),
+            ("history", AskedWindows::History),
+            ("own", AskedWindows::Own),
         ];
-        let windows = reader.word("windows", Windows::Final, &kinds);
+        let windows = reader.word("windows", AskedWindows::Final, &kinds);
         let edges_alone = reader.word("cuts", false, &[("any", false), ("edges", true)]);
         let follow = reader.word("follow", true, &[("own", true), ("none", false)]);
         let update = reader.flag("update");
@@ -167,7 +167,7 @@ impl Questions {
 }
 
 /// The question about the unknown leaf. The option `node` has a meaning only for a tree.
-fn condition(reader: &mut OptionReader) -> Question {
+fn condition(reader: &mut OptionReader) -> ConditionQuestion {
     let abouts = [
         ("unseen", About::Unseen),
         ("best", About::Best),
@@ -176,7 +176,7 @@ fn condition(reader: &mut OptionReader) -> Question {
     let about = reader.word("condition", About::Unseen, &abouts);
     let whole = reader.word("numbers", false, &[("any", false), ("whole", true)]);
     reader.get("node");
-    Question {
+    ConditionQuestion {
         about,
         node: None,
         whole,

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::condition::question::Question;
+use super::condition::question::ConditionQuestion;
 use super::construct::statement::Statement;
 use super::construct::target::Target;
 use super::key::extremes::counts;
@@ -72,7 +72,7 @@ impl Field {
 /// Which window is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
-pub enum Windows {
+pub enum AskedWindows {
     /// The window as it last stood.
     #[default]
     Final,
@@ -113,7 +113,7 @@ pub struct Questions {
     /// The proved range of each node.
     pub ranges: bool,
     /// The window of each node.
-    pub windows: Option<Windows>,
+    pub windows: Option<AskedWindows>,
     /// The edges cut.
     pub cuts: bool,
     /// Only the edges themselves may be marked, and nothing below them.
@@ -127,7 +127,7 @@ pub struct Questions {
     /// An order.
     pub order: Option<OrderGoal>,
     /// A condition on the unknown leaf.
-    pub condition: Option<Question>,
+    pub condition: Option<ConditionQuestion>,
     /// A tree that is made.
     pub construct: Option<Target>,
     /// A statement to be judged.
@@ -212,7 +212,7 @@ impl Questions {
 
     /// Whether nodes of `mover` have a box for `field`. Chance moves no bound.
     pub fn has(&self, field: Field, mover: Mover) -> bool {
-        let own = self.windows == Some(Windows::Own);
+        let own = self.windows == Some(AskedWindows::Own);
         match field {
             Field::Value => self.values,
             Field::Range => self.ranges,

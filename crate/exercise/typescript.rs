@@ -3,7 +3,7 @@
 
 use ts_rs::TS;
 
-use super::questions::{Field, Windows};
+use super::questions::{AskedWindows, Field};
 use crate::explain::view::View;
 
 /// A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`.
@@ -111,7 +111,7 @@ pub struct QuestionOptions {
     pub ask: Vec<Ask>,
     /// Which window is asked, default 'final'; 'own': only the bound that the player of the node moves.
     #[ts(inline)]
-    pub windows: Option<Windows>,
+    pub windows: Option<AskedWindows>,
     /// 'any', the default: nodes below a cut edge may be marked too, or instead.
     #[ts(optional = nullable, type = "'any' | 'edges'")]
     pub cuts: (),

@@ -9,7 +9,7 @@ use super::naming::Naming;
 use super::view::View;
 use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Rules, ValueBounds, Window};
-use crate::trace::event::{Kind, Side};
+use crate::trace::event::{EventKind, Side};
 use crate::trace::{CallState, Compared};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
@@ -72,7 +72,7 @@ pub struct DecisionRow {
 #[ts(rename = "DecisionCell")]
 pub struct DecisionCell {
     /// The decision of the node.
-    pub outcome: Outcome,
+    pub outcome: Effect,
     /// The lower end; `None`: no lower end.
     pub from: Option<End>,
     /// The upper end; `None`: no upper end.
@@ -84,8 +84,9 @@ pub struct DecisionCell {
 /// new best value. `cut`: the other children are pruned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "Outcome")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Outcome {
+pub enum Effect {
     Ignore,
     Keep,
     Narrow,
@@ -171,8 +172,8 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
         return None;
     }
     let frame = match frame.kind()? {
-        Kind::Compare => frame.at(frame.step()),
-        Kind::Cutoff => frame.at(frame.step() - 1),
+        EventKind::Compare => frame.at(frame.step()),
+        EventKind::Cutoff => frame.at(frame.step() - 1),
         _ => return None,
     };
     let (comparison, call) = (frame.compared()?, frame.call(node)?);
@@ -213,13 +214,13 @@ fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Decisio
     let passes = rules.cut == Cut::Pass;
     let mut cells = match rules.bounded() {
         false => vec![
-            cell(Outcome::Ignore, None, reached),
-            cell(Outcome::Take, passed, None),
+            cell(Effect::Ignore, None, reached),
+            cell(Effect::Take, passed, None),
         ],
         true => vec![
             cell(outcome_unmoved(rules), None, reached),
-            cell(Outcome::Narrow, passed, end(met, passes, met_at)),
-            cell(Outcome::Cut, end(met, !passes, met_at), None),
+            cell(Effect::Narrow, passed, end(met, passes, met_at)),
+            cell(Effect::Cut, end(met, !passes, met_at), None),
         ],
     };
     // To MIN the least values are the best.
@@ -255,22 +256,24 @@ impl ComparingCall {
         let now = frame.current()?;
         let call = |node, child, returned| ComparingCall::at(frame, node, child, returned);
         match frame.kind()? {
-            Kind::Enter if frame.searches(now) || frame.stands_pat(now) => call(now, None, false),
-            kind @ (Kind::Enter | Kind::Evaluate | Kind::Leave) => {
-                let parent = frame.tree().parent(now)?;
-                call(parent, Some(now), kind != Kind::Enter)
+            EventKind::Enter if frame.searches(now) || frame.stands_pat(now) => {
+                call(now, None, false)
             }
-            Kind::Narrow => call(now, None, false),
-            Kind::Hit => call(frame.tree().parent(now)?, Some(now), true),
-            Kind::Again => call(now, frame.again(), true),
-            Kind::Compare => ComparingCall::at_comparison(frame),
-            Kind::StandPat => ComparingCall::at_stand_pat(frame),
-            Kind::Cutoff => {
+            kind @ (EventKind::Enter | EventKind::Evaluate | EventKind::Leave) => {
+                let parent = frame.tree().parent(now)?;
+                call(parent, Some(now), kind != EventKind::Enter)
+            }
+            EventKind::Narrow => call(now, None, false),
+            EventKind::Hit => call(frame.tree().parent(now)?, Some(now), true),
+            EventKind::Again => call(now, frame.again(), true),
+            EventKind::Compare => ComparingCall::at_comparison(frame),
+            EventKind::StandPat => ComparingCall::at_stand_pat(frame),
+            EventKind::Cutoff => {
                 let before = frame.at(frame.step() - 1);
                 ComparingCall::at_comparison(&before)
                     .or_else(|| ComparingCall::at_stand_pat(&before))
             }
-            Kind::Finish | Kind::Verdict => None,
+            EventKind::Finish | EventKind::Verdict => None,
         }
     }
 
@@ -358,19 +361,19 @@ impl ComparingCall {
 }
 
 /// The decision of the node about the value of a comparison.
-fn outcome(rules: &Rules, comparison: &Compared) -> Outcome {
+fn outcome(rules: &Rules, comparison: &Compared) -> Effect {
     match rules.bounded() {
-        true if comparison.cut => Outcome::Cut,
-        true if comparison.moved => Outcome::Narrow,
-        false if comparison.improved => Outcome::Take,
+        true if comparison.cut => Effect::Cut,
+        true if comparison.moved => Effect::Narrow,
+        false if comparison.improved => Effect::Take,
         _ => outcome_unmoved(rules),
     }
 }
 
 /// The decision of a node about a value that does not move its bound.
-fn outcome_unmoved(rules: &Rules) -> Outcome {
+fn outcome_unmoved(rules: &Rules) -> Effect {
     match rules.returns {
-        Returns::Soft if !own_best(rules) => Outcome::Keep,
-        _ => Outcome::Ignore,
+        Returns::Soft if !own_best(rules) => Effect::Keep,
+        _ => Effect::Ignore,
     }
 }

@@ -3,9 +3,9 @@
 use super::content::Figure;
 use super::ink::{Fill, INKS, InkStyle};
 use super::palette::Colour;
-use super::pen::{Label, Paint, Pen, Piece, Point, Stroke};
+use super::pen::{Label, Paint, Pen, Piece, Stroke};
 use super::token::Token;
-use crate::picture::scene::{Ink, Mark, Role, Scene, Shape, Text};
+use crate::picture::scene::{Ink, Mark, Point, Role, Scene, Shape, Text};
 
 /// Leaves closer than this have thinner lines, and at half of it no shades, in pixels.
 const DENSE: f64 = 16.0;

@@ -2,10 +2,7 @@
 
 use super::palette::Colour;
 use super::token::Token;
-use crate::picture::scene::Align;
-
-/// A point in pixels from the top left of the sheet.
-pub(super) type Point = (f64, f64);
+use crate::picture::scene::{Align, Point};
 
 /// A piece of a path.
 #[derive(Clone, Debug)]

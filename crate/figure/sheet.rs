@@ -3,10 +3,10 @@
 use super::content::{Figure, Panel};
 use super::draw::{BASE, draw, halves};
 use super::letter::letter;
-use super::pen::{Label, Pen, Point};
+use super::pen::{Label, Pen};
 use super::token::Token;
 use super::wrap::wrap;
-use crate::picture::scene::{Align, Mark, Rect, Shape};
+use crate::picture::scene::{Align, Mark, Point, Rect, Shape};
 
 /// The free space around all marks, in pixels, which has room for half of the widest line.
 const MARGIN: f64 = 6.0;

@@ -6,10 +6,10 @@ use std::fmt::Write;
 use super::content::Figure;
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette, Theme};
-use super::pen::{Label, Paint, Pen, Piece, Point};
+use super::pen::{Label, Paint, Pen, Piece};
 use super::sheet::{Sheet, strip};
 use super::token::Token;
-use crate::picture::scene::Align;
+use crate::picture::scene::{Align, Point};
 
 /// The family of type: that of the page.
 const TYPE: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";

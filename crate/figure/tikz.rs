@@ -7,10 +7,10 @@ use super::content::Figure;
 use super::latex::{command, is_known};
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette};
-use super::pen::{Label, Paint, Pen, Piece, Point};
+use super::pen::{Label, Paint, Pen, Piece};
 use super::sheet::{Sheet, strip};
 use super::token::Token;
-use crate::picture::scene::Align;
+use crate::picture::scene::{Align, Point};
 
 /// Points of PostScript in a CSS pixel.
 const POINTS: f64 = 0.75;

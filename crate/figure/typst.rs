@@ -6,10 +6,10 @@ use std::fmt::Write;
 use super::content::Figure;
 use super::number::Thousandths;
 use super::palette::{Colour, Palette};
-use super::pen::{Label, Paint, Pen, Piece, Point};
+use super::pen::{Label, Paint, Pen, Piece};
 use super::sheet::{Sheet, strip};
 use super::token::Token;
-use crate::picture::scene::Align;
+use crate::picture::scene::{Align, Point};
 
 /// Points of Typst in a CSS pixel.
 const POINTS: f64 = 0.75;

@@ -32,7 +32,7 @@ pub use state::State;
 use ts_rs::TS;
 
 use crate::search::counts::Counts;
-use crate::trace::event::{Kind, ValueRange};
+use crate::trace::event::{EventKind, ValueRange};
 use crate::trace::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
@@ -99,7 +99,12 @@ impl<'a> Frame<'a> {
         let kind = self.trace.kind_at(self.step);
         let mut path = CallState::path(call, self.step);
         // All ancestors of the node of an event are open.
-        path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish | Kind::Verdict));
+        path.pop_if(|_| {
+            matches!(
+                kind,
+                EventKind::Leave | EventKind::Finish | EventKind::Verdict
+            )
+        });
         path
     }
 
@@ -117,7 +122,7 @@ impl<'a> Frame<'a> {
 
     /// The kind and the node of the event at this step; `None` at step 0.
     #[inline]
-    fn now(&self) -> Option<(Kind, NodeId)> {
+    fn now(&self) -> Option<(EventKind, NodeId)> {
         (self.step > 0).then(|| self.trace.at(self.step))
     }
 

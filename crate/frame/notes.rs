@@ -1,7 +1,7 @@
 //! The notes of another program on its calls, and the results of these calls.
 
 use super::Frame;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::notes::{CallKind, Notes};
 use crate::trace::{CallId, RecordedCall};
 use crate::tree::NodeId;
@@ -57,6 +57,8 @@ impl<'a> Frame<'a> {
     /// Whether the node of a call is searched again at once.
     pub fn is_repeated(&self, call: CallId) -> bool {
         let left = self.recorded(call).and_then(RecordedCall::left);
-        left.is_some_and(|left| left < self.steps() && self.trace.kind_at(left + 1) == Kind::Again)
+        left.is_some_and(|left| {
+            left < self.steps() && self.trace.kind_at(left + 1) == EventKind::Again
+        })
     }
 }

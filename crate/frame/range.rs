@@ -1,7 +1,7 @@
 //! The ranges that are proved of the nodes.
 
 use super::Frame;
-use crate::trace::event::{Kind, ValueRange};
+use crate::trace::event::{EventKind, ValueRange};
 use crate::trace::{CallState, RecordedCall};
 use crate::tree::NodeId;
 
@@ -16,7 +16,7 @@ impl Frame<'_> {
     /// returned.
     fn prove_path(&self) -> Vec<ValueRange> {
         let now = (self.step > 0).then(|| match self.trace.kind_at(self.step) {
-            Kind::Again => self.trace.compared_call(self.step),
+            EventKind::Again => self.trace.compared_call(self.step),
             _ => self.trace.call_at(self.step),
         });
         let now = now.map(|now| self.trace.call(now));

@@ -7,7 +7,7 @@
 
 use super::Frame;
 use super::node_region::{NodeRegion, SettlingTime};
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
@@ -84,7 +84,10 @@ impl<'a> Frame<'a> {
         let (trace, tree) = (self.trace, self.trace.tree());
         let node = state.node;
         let kind = trace.kind_at(self.step);
-        let settles_all = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::Cutoff);
+        let settles_all = matches!(
+            kind,
+            EventKind::Evaluate | EventKind::Hit | EventKind::Cutoff
+        );
         if settles_all && trace.call_at(self.step) == state.call {
             return vec![(node, tree.end(node))];
         }

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::search::{Algorithm, Rules, UnknownValue, Window};
-use crate::trace::event::{Event, Kind};
+use crate::trace::event::{Event, EventKind};
 use crate::trace::{CallId, CallState, Compared, Number, Pass, ReachedBuilder, RecordedCall};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -45,12 +45,12 @@ impl<'a> Frame<'a> {
 
     /// The kind of the event at this step; `None` at step 0.
     #[inline]
-    pub fn kind(&self) -> Option<Kind> {
+    pub fn kind(&self) -> Option<EventKind> {
         self.now().map(|(kind, _)| kind)
     }
 
     /// Whether the event at this step is of this kind.
-    pub(crate) fn is(&self, kind: Kind) -> bool {
+    pub(crate) fn is(&self, kind: EventKind) -> bool {
         self.kind() == Some(kind)
     }
 
@@ -61,19 +61,19 @@ impl<'a> Frame<'a> {
 
     /// The result of the comparison at this step, if it is one.
     pub fn compared(&self) -> Option<Compared> {
-        self.is(Kind::Compare)
+        self.is(EventKind::Compare)
             .then(|| self.trace.comparison(self.step))
     }
 
     /// The comparison of the static value of a node that stands pat at this step with nothing, if one does.
     pub fn stands_pat_now(&self) -> Option<Compared> {
-        self.is(Kind::StandPat)
+        self.is(EventKind::StandPat)
             .then(|| self.trace.comparison(self.step))
     }
 
     /// The child that is to be searched again, at the step that says so.
     pub fn again(&self) -> Option<NodeId> {
-        self.is(Kind::Again)
+        self.is(EventKind::Again)
             .then(|| self.trace.compared_child(self.step))
     }
 
@@ -141,7 +141,7 @@ impl<'a> Frame<'a> {
     /// Whether a call searches a child again that its caller has tested.
     pub(super) fn repeats(&self, call: CallId) -> bool {
         let before = self.trace.call(call).entered() - 1;
-        before > 0 && self.trace.kind_at(before) == Kind::Again
+        before > 0 && self.trace.kind_at(before) == EventKind::Again
     }
 
     /// Whether the search can visit a node several times.
@@ -164,7 +164,7 @@ impl<'a> Frame<'a> {
     /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.
     pub fn pruned_now(&self) -> Option<(NodeId, u32)> {
         let (trace, step) = (self.trace, self.step);
-        let pruned = self.is(Kind::Cutoff).then(|| trace.pruned_at(step))?;
+        let pruned = self.is(EventKind::Cutoff).then(|| trace.pruned_at(step))?;
         (pruned > 0).then(|| (trace.first_pruned(step), pruned))
     }
 

@@ -33,7 +33,7 @@ impl TraceLine<'_> {
         let word = field.value.text().unwrap_or_default();
         match ForeignKind::of(word) {
             None if word == STORE => Ok(None),
-            None if best_first::Kind::of(word).is_some() => {
+            None if best_first::EventKind::of(word).is_some() => {
                 Err(self.refuse(field.at, other_search("", "mcts | pns")))
             }
             None => Err(self.unfit(field, "event", EXPECTED)),

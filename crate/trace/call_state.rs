@@ -1,7 +1,7 @@
 //! The state of a call: its window, its best value, and its next child. States are derived from the root downwards: for
 //! each open call from the event just before the `enter` of the next one.
 
-use super::event::{HeldWindow, Kind};
+use super::event::{EventKind, HeldWindow};
 use super::{CallId, RecordedCall, Trace};
 use crate::search::{Update, Window};
 use crate::tree::NodeId;
@@ -120,17 +120,19 @@ impl CallState {
     pub(super) fn advance(&mut self, trace: &Trace, step: u32) {
         let (own, inner) = last_own(trace.call(self.call), step);
         let own = match trace.kind_at(own) {
-            Kind::Leave => own - 1,
+            EventKind::Leave => own - 1,
             _ => own,
         };
         match trace.kind_at(own) {
-            Kind::Compare => self.compare(trace, own),
-            Kind::Cutoff if trace.compared_before(own).is_none() => self.stand_pat(trace, own - 1),
-            Kind::Cutoff => self.compare(trace, own - 1),
-            Kind::StandPat => self.stand_pat(trace, own),
-            Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
-            Kind::Again => self.repeat(trace, own),
-            Kind::Hit => self.best = trace.call(self.call).returned(),
+            EventKind::Compare => self.compare(trace, own),
+            EventKind::Cutoff if trace.compared_before(own).is_none() => {
+                self.stand_pat(trace, own - 1)
+            }
+            EventKind::Cutoff => self.compare(trace, own - 1),
+            EventKind::StandPat => self.stand_pat(trace, own),
+            EventKind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
+            EventKind::Again => self.repeat(trace, own),
+            EventKind::Hit => self.best = trace.call(self.call).returned(),
             _ => {}
         }
         if let Some(inner) = inner {
@@ -233,7 +235,9 @@ impl Trace {
 /// The last event of a call itself up to `step`, and the call that it has made since. The call must have been entered.
 fn last_own(call: RecordedCall, step: u32) -> (u32, Option<RecordedCall>) {
     let (trace, id) = (call.trace(), call.id());
-    if trace.call_at(step) == id && !matches!(trace.kind_at(step), Kind::Finish | Kind::Verdict) {
+    if trace.call_at(step) == id
+        && !matches!(trace.kind_at(step), EventKind::Finish | EventKind::Verdict)
+    {
         return (step, None);
     }
     if let Some(left) = call.left().filter(|&left| left <= step) {

@@ -1,7 +1,7 @@
 //! Checkpoints: at every 256th step a trace stores the counts of events and the innermost open calls.
 
 use super::call_id::CallId;
-use super::event::Kind;
+use super::event::EventKind;
 
 /// Steps between two checkpoints.
 pub(super) const CHECKPOINT: usize = 256;
@@ -9,7 +9,7 @@ pub(super) const CHECKPOINT: usize = 256;
 /// The number of events of the kinds that are counted. Cutoffs that prune nothing are not counted.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Occurrences {
-    pub events: [u32; Kind::COUNTED],
+    pub events: [u32; EventKind::COUNTED],
     /// Nodes pruned.
     pub pruned: u32,
     /// Nodes that have stood pat and not cut off at once.
@@ -18,7 +18,7 @@ pub(super) struct Occurrences {
 
 impl Occurrences {
     #[inline]
-    pub fn count(&mut self, kind: Kind) {
+    pub fn count(&mut self, kind: EventKind) {
         if let Some(events) = self.events.get_mut(kind as usize) {
             *events += 1;
         }
@@ -27,7 +27,7 @@ impl Occurrences {
     /// A static value counts as an evaluation.
     #[inline]
     pub fn stand_pat(&mut self) {
-        self.events[Kind::Evaluate as usize] += 1;
+        self.events[EventKind::Evaluate as usize] += 1;
         self.stood_pat += 1;
     }
 
@@ -35,15 +35,15 @@ impl Occurrences {
     #[inline]
     pub fn cutoff(&mut self, pruned: u32, at_once: bool) {
         self.stood_pat -= u32::from(at_once);
-        self.events[Kind::Cutoff as usize] += u32::from(pruned > 0);
+        self.events[EventKind::Cutoff as usize] += u32::from(pruned > 0);
         self.pruned += pruned;
     }
 
-    pub fn set(&mut self, kind: Kind, events: u32) {
+    pub fn set(&mut self, kind: EventKind, events: u32) {
         self.events[kind as usize] = events;
     }
 
-    pub fn of(&self, kind: Kind) -> u32 {
+    pub fn of(&self, kind: EventKind) -> u32 {
         self.events[kind as usize]
     }
 }

@@ -1,6 +1,6 @@
 //! The result of a comparison: whether the child is the new best, and whether that moves a bound.
 
-use super::event::Kind;
+use super::event::EventKind;
 use super::{CallState, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
@@ -31,7 +31,7 @@ impl Trace {
         let (node, call) = (self.at(step).1, self.call_at(step));
         let player = self.tree.player(node);
         let (child, value, before, after) = match self.kind_at(step) {
-            Kind::StandPat => {
+            EventKind::StandPat => {
                 let value = self.tree.value(node).unwrap_or(f64::NAN);
                 (node, value, player.worst(), value)
             }

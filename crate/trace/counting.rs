@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Trace;
 use super::callers::Callers;
 use super::checkpoints::{CHECKPOINT, Occurrences};
-use super::event::Kind;
+use super::event::EventKind;
 use crate::search::counts::Counts;
 
 impl Trace {
@@ -18,36 +18,41 @@ impl Trace {
     /// The counts after `step` events.
     pub fn counts(&self, step: u32) -> Counts {
         let occurrences = self.occurrences(step);
-        let entered = occurrences.of(Kind::Enter);
-        let evaluated = occurrences.of(Kind::Evaluate);
-        let hits = occurrences.of(Kind::Hit);
+        let entered = occurrences.of(EventKind::Enter);
+        let evaluated = occurrences.of(EventKind::Evaluate);
+        let hits = occurrences.of(EventKind::Hit);
         // An `enter` is followed by an evaluation, by an answer of the table or by the `enter` of the first child; once
         // a node has stood pat, by a cutoff or by that `enter`.
         let undecided = step > 0
             && matches!(
                 self.kind_at(step),
-                Kind::Enter | Kind::Narrow | Kind::StandPat
+                EventKind::Enter | EventKind::Narrow | EventKind::StandPat
             );
         Counts {
             entered,
             evaluated,
             expanded: entered + occurrences.stood_pat - evaluated - hits - u32::from(undecided),
             pruned: occurrences.pruned,
-            cutoffs: occurrences.of(Kind::Cutoff),
+            cutoffs: occurrences.of(EventKind::Cutoff),
             hits,
-            again: occurrences.of(Kind::Again),
+            again: occurrences.of(EventKind::Again),
         }
     }
 
     /// The first step after `step` that evaluates a node.
     pub fn next_leaf(&self, step: u32) -> Option<u32> {
-        let had = self.occurrences(step).of(Kind::Evaluate);
+        let had = self.occurrences(step).of(EventKind::Evaluate);
         // The last checkpoint with as many evaluations as now.
         let start = self
             .checkpoints
-            .partition_point(|checkpoint| checkpoint.occurrences.of(Kind::Evaluate) <= had);
+            .partition_point(|checkpoint| checkpoint.occurrences.of(EventKind::Evaluate) <= had);
         let start = (start.saturating_sub(1) * CHECKPOINT) as u32;
-        let evaluates = |&next: &u32| matches!(self.kind_at(next), Kind::Evaluate | Kind::StandPat);
+        let evaluates = |&next: &u32| {
+            matches!(
+                self.kind_at(next),
+                EventKind::Evaluate | EventKind::StandPat
+            )
+        };
         (step.max(start) + 1..=self.steps()).find(evaluates)
     }
 
@@ -81,7 +86,7 @@ impl Trace {
     /// The number of nodes that the event at `step` prunes; 0 for most events.
     fn prunes(&self, step: u32) -> u32 {
         match self.kind_at(step) {
-            Kind::Cutoff => self.pruned_at(step),
+            EventKind::Cutoff => self.pruned_at(step),
             _ => 0,
         }
     }
@@ -142,12 +147,12 @@ impl Trace {
     fn occurrences_until(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         let events = &self.events[from as usize..to as usize];
         for (step, &event) in (from + 1..).zip(events) {
-            match Kind::unpack(event).0 {
-                Kind::Cutoff => {
+            match EventKind::unpack(event).0 {
+                EventKind::Cutoff => {
                     let at_once = self.compared_before(step).is_none();
                     occurrences.cutoff(self.pruned_at(step), at_once);
                 }
-                Kind::StandPat => occurrences.stand_pat(),
+                EventKind::StandPat => occurrences.stand_pat(),
                 kind => occurrences.count(kind),
             }
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::event::{Cutoff, Event, EventDetails, HeldWindow, Kind, Reach};
+use super::event::{Cutoff, Event, EventDetails, EventKind, HeldWindow, Reach};
 use super::{CallId, CallState, RecordedCall, Trace};
 use crate::search::{PassVerdict, StoredBounds, Window};
 use crate::tree::{NodeId, Player};
@@ -13,22 +13,24 @@ impl Trace {
         let (kind, node) = self.at(step);
         let call = self.call(self.call_at(step));
         let details = match kind {
-            Kind::Enter => EventDetails::Enter(self.state(step).entry),
-            Kind::Evaluate => EventDetails::Evaluate {
+            EventKind::Enter => EventDetails::Enter(self.state(step).entry),
+            EventKind::Evaluate => EventDetails::Evaluate {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
             },
-            Kind::Compare => self.compare(step),
-            Kind::StandPat => EventDetails::StandPat {
+            EventKind::Compare => self.compare(step),
+            EventKind::StandPat => EventDetails::StandPat {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
                 window: self.state(step).current.window,
             },
-            Kind::Cutoff => EventDetails::Cutoff(self.cutoff_at(node, step)),
-            Kind::Leave => EventDetails::Leave {
+            EventKind::Cutoff => EventDetails::Cutoff(self.cutoff_at(node, step)),
+            EventKind::Leave => EventDetails::Leave {
                 value: call.returned(),
                 range: call.range(),
             },
-            Kind::Finish => self.finish(),
-            Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.deviation(kind, step),
+            EventKind::Finish => self.finish(),
+            EventKind::Again | EventKind::Hit | EventKind::Narrow | EventKind::Verdict => {
+                self.deviation(kind, step)
+            }
         };
         let depth = self.tree.depth(node);
         Event {
@@ -106,7 +108,7 @@ impl Trace {
 
     /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.
     #[cold]
-    fn deviation(&self, kind: Kind, step: u32) -> EventDetails {
+    fn deviation(&self, kind: EventKind, step: u32) -> EventDetails {
         let call = self.call(self.call_at(step));
         let known = || {
             let known = self
@@ -115,7 +117,7 @@ impl Trace {
             known.unwrap_or(StoredBounds::NOTHING)
         };
         match kind {
-            Kind::Again => {
+            EventKind::Again => {
                 let tested = self.call(self.compared_call(step));
                 let next = (step < self.steps()).then(|| self.call(self.call_at(step + 1)));
                 EventDetails::Again {
@@ -125,11 +127,11 @@ impl Trace {
                     window: next.map_or(Window::FULL, RecordedCall::given_window),
                 }
             }
-            Kind::Hit => EventDetails::Hit {
+            EventKind::Hit => EventDetails::Hit {
                 value: call.returned(),
                 known: known(),
             },
-            Kind::Narrow => EventDetails::Narrow {
+            EventKind::Narrow => EventDetails::Narrow {
                 window: self.state(step).entry.window,
                 known: known(),
             },

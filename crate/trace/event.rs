@@ -12,8 +12,9 @@ use crate::tree::{NodeId, Player};
 /// The kinds of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "Kind")]
 #[repr(u8)]
-pub enum Kind {
+pub enum EventKind {
     /// The call for a node begins.
     Enter,
     /// A leaf, or a node at the depth limit, is given its value.
@@ -39,20 +40,20 @@ pub enum Kind {
     StandPat,
 }
 
-impl Kind {
+impl EventKind {
     /// All kinds, by number.
-    pub const ALL: [Kind; 11] = [
-        Kind::Enter,
-        Kind::Evaluate,
-        Kind::Compare,
-        Kind::Cutoff,
-        Kind::Leave,
-        Kind::Finish,
-        Kind::Again,
-        Kind::Hit,
-        Kind::Narrow,
-        Kind::Verdict,
-        Kind::StandPat,
+    pub const ALL: [EventKind; 11] = [
+        EventKind::Enter,
+        EventKind::Evaluate,
+        EventKind::Compare,
+        EventKind::Cutoff,
+        EventKind::Leave,
+        EventKind::Finish,
+        EventKind::Again,
+        EventKind::Hit,
+        EventKind::Narrow,
+        EventKind::Verdict,
+        EventKind::StandPat,
     ];
 
     /// How many of them, the first ones, are counted at checkpoints.
@@ -66,8 +67,8 @@ impl Kind {
 
     /// The event that is stored so.
     #[inline]
-    pub(super) fn unpack(event: u32) -> (Kind, CallId) {
-        (Kind::ALL[(event & 15) as usize], CallId(event >> 4))
+    pub(super) fn unpack(event: u32) -> (EventKind, CallId) {
+        (EventKind::ALL[(event & 15) as usize], CallId(event >> 4))
     }
 }
 
@@ -272,19 +273,19 @@ pub struct Event {
 
 impl Event {
     /// Its kind.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> EventKind {
         match self.details {
-            EventDetails::Enter(_) => Kind::Enter,
-            EventDetails::Evaluate { .. } => Kind::Evaluate,
-            EventDetails::Compare { .. } => Kind::Compare,
-            EventDetails::Cutoff(_) => Kind::Cutoff,
-            EventDetails::Leave { .. } => Kind::Leave,
-            EventDetails::Finish { .. } => Kind::Finish,
-            EventDetails::Again { .. } => Kind::Again,
-            EventDetails::Hit { .. } => Kind::Hit,
-            EventDetails::Narrow { .. } => Kind::Narrow,
-            EventDetails::Verdict { .. } => Kind::Verdict,
-            EventDetails::StandPat { .. } => Kind::StandPat,
+            EventDetails::Enter(_) => EventKind::Enter,
+            EventDetails::Evaluate { .. } => EventKind::Evaluate,
+            EventDetails::Compare { .. } => EventKind::Compare,
+            EventDetails::Cutoff(_) => EventKind::Cutoff,
+            EventDetails::Leave { .. } => EventKind::Leave,
+            EventDetails::Finish { .. } => EventKind::Finish,
+            EventDetails::Again { .. } => EventKind::Again,
+            EventDetails::Hit { .. } => EventKind::Hit,
+            EventDetails::Narrow { .. } => EventKind::Narrow,
+            EventDetails::Verdict { .. } => EventKind::Verdict,
+            EventDetails::StandPat { .. } => EventKind::StandPat,
         }
     }
 }

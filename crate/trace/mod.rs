@@ -47,7 +47,7 @@ pub use call_state::CallState;
 use checkpoints::{CHECKPOINT, Checkpoint};
 pub use comparison::Compared;
 pub(crate) use deviations::Deviations;
-use event::{Kind, ValueRange};
+use event::{EventKind, ValueRange};
 use notes::Notes;
 pub use pass::Pass;
 pub(crate) use reached_builder::ReachedBuilder;
@@ -135,21 +135,21 @@ impl Trace {
 
     /// The kind and node of the event at `step`, which is at least 1.
     #[inline]
-    pub fn at(&self, step: u32) -> (Kind, NodeId) {
-        let (kind, call) = Kind::unpack(self.events[step as usize - 1]);
+    pub fn at(&self, step: u32) -> (EventKind, NodeId) {
+        let (kind, call) = EventKind::unpack(self.events[step as usize - 1]);
         (kind, self.rows.node(call))
     }
 
     /// The kind of the event at `step`, which is at least 1.
     #[inline]
-    pub(crate) fn kind_at(&self, step: u32) -> Kind {
-        Kind::unpack(self.events[step as usize - 1]).0
+    pub(crate) fn kind_at(&self, step: u32) -> EventKind {
+        EventKind::unpack(self.events[step as usize - 1]).0
     }
 
     /// The call of the event at `step`, which is at least 1.
     #[inline]
     pub(crate) fn call_at(&self, step: u32) -> CallId {
-        Kind::unpack(self.events[step as usize - 1]).1
+        EventKind::unpack(self.events[step as usize - 1]).1
     }
 
     /// The call for `node`; where a node can have several, the one that stands at the end.
@@ -211,10 +211,10 @@ impl Trace {
         let since = (block * CHECKPOINT) as u32 + 1..=step;
         let mut entered = since
             .rev()
-            .filter(|&step| self.kind_at(step) == Kind::Enter);
+            .filter(|&step| self.kind_at(step) == EventKind::Enter);
         match (entered.next(), self.checkpoints.get(block)) {
             (Some(step), _) => self.call_at(step).0 + 1,
-            (None, Some(checkpoint)) => checkpoint.occurrences.of(Kind::Enter),
+            (None, Some(checkpoint)) => checkpoint.occurrences.of(EventKind::Enter),
             (None, None) => self.rows.rows.len() as u32,
         }
     }
@@ -277,7 +277,7 @@ impl Trace {
     /// The call that was compared just before the cutoff at `step`; `None` if its node has stood pat.
     #[inline]
     pub(crate) fn compared_before(&self, step: u32) -> Option<CallId> {
-        let compares = self.kind_at(step - 1) == Kind::Compare;
+        let compares = self.kind_at(step - 1) == EventKind::Compare;
         compares.then(|| self.compared_call(step - 1))
     }
 
@@ -379,9 +379,10 @@ impl Trace {
 
     /// The call that the next event enters, `narrow` and `stand-pat` passed over; `None` if it is another event.
     fn entered_after(&self, step: u32) -> Option<CallId> {
-        let mut next = (step + 1..=self.steps())
-            .skip_while(|&next| matches!(self.kind_at(next), Kind::Narrow | Kind::StandPat));
-        let enters = |&next: &u32| self.kind_at(next) == Kind::Enter;
+        let mut next = (step + 1..=self.steps()).skip_while(|&next| {
+            matches!(self.kind_at(next), EventKind::Narrow | EventKind::StandPat)
+        });
+        let enters = |&next: &u32| self.kind_at(next) == EventKind::Enter;
         next.next().filter(enters).map(|next| self.call_at(next))
     }
 

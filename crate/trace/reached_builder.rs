@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::Trace;
-use super::event::Kind;
+use super::event::EventKind;
 use super::reached_nodes::ReachedNodes;
 use crate::tree::{NodeId, Sliced};
 
@@ -43,20 +43,20 @@ impl Sliced<Trace> for ReachedBuilder {
         let last = last.min(trace.steps() as usize) as u32;
         for step in self.step + 1..=last {
             match trace.kind_at(step) {
-                Kind::Enter => self.reached.enter(trace.at(step).1),
-                Kind::StandPat => self.reached.stand_pat(trace.at(step).1),
-                Kind::Cutoff if trace.compared_before(step).is_none() => {
+                EventKind::Enter => self.reached.enter(trace.at(step).1),
+                EventKind::StandPat => self.reached.stand_pat(trace.at(step).1),
+                EventKind::Cutoff if trace.compared_before(step).is_none() => {
                     let node = trace.at(step).1;
                     self.reached.prune(node + 1..tree.end(node));
                 }
-                Kind::Cutoff if trace.several_visits().is_some() => {
+                EventKind::Cutoff if trace.several_visits().is_some() => {
                     let searched = trace.children_before(trace.call_at(step - 2));
                     let left_out = |child: &NodeId| searched.binary_search(child).is_err();
                     for child in tree.children(trace.at(step).1).filter(left_out) {
                         self.reached.prune(child..tree.end(child));
                     }
                 }
-                Kind::Cutoff => {
+                EventKind::Cutoff => {
                     let pruned =
                         tree.end(trace.compared_child(step - 1))..tree.end(trace.at(step).1);
                     self.reached.prune(pruned);
@@ -115,8 +115,8 @@ impl Trace {
             return 0;
         }
         match self.at(step) {
-            (Kind::Enter | Kind::StandPat, node) => node + 1,
-            (Kind::Compare, _) => self.tree().end(self.compared_child(step)),
+            (EventKind::Enter | EventKind::StandPat, node) => node + 1,
+            (EventKind::Compare, _) => self.tree().end(self.compared_child(step)),
             (_, node) => self.tree().end(node),
         }
     }

@@ -1,7 +1,7 @@
 //! One call of a trace: when it was entered and left, the value that it returned and the range that its children
 //! proved.
 
-use super::event::{Kind, ValueRange};
+use super::event::{EventKind, ValueRange};
 use super::rows::CallRecord;
 use super::{CallId, Deviations, Trace};
 use crate::search::StoredBounds;
@@ -59,41 +59,41 @@ impl<'a> RecordedCall<'a> {
     /// The step of its cutoff.
     pub fn cutoff(self) -> Option<u32> {
         let step = self.left()? - 1;
-        (self.trace.kind_at(step) == Kind::Cutoff).then_some(step)
+        (self.trace.kind_at(step) == EventKind::Cutoff).then_some(step)
     }
 
     /// Whether its node was evaluated rather than searched.
     pub fn evaluated(self) -> bool {
-        self.next() == Some(Kind::Evaluate)
+        self.next() == Some(EventKind::Evaluate)
     }
 
     /// Whether any child of its node was ever entered.
     pub fn searched(self) -> bool {
         match self.stood_pat() {
-            Some(step) => self.kind_at(step + 1) == Some(Kind::Enter),
-            None => matches!(self.next(), Some(Kind::Enter | Kind::Narrow)),
+            Some(step) => self.kind_at(step + 1) == Some(EventKind::Enter),
+            None => matches!(self.next(), Some(EventKind::Enter | EventKind::Narrow)),
         }
     }
 
     /// The step at which its node stood pat.
     pub fn stood_pat(self) -> Option<u32> {
-        let narrows = self.next() == Some(Kind::Narrow);
+        let narrows = self.next() == Some(EventKind::Narrow);
         let step = self.entered() + 1 + u32::from(narrows);
-        (self.kind_at(step) == Some(Kind::StandPat)).then_some(step)
+        (self.kind_at(step) == Some(EventKind::StandPat)).then_some(step)
     }
 
     /// Whether the table answered it.
     pub fn hit(self) -> bool {
-        self.next() == Some(Kind::Hit)
+        self.next() == Some(EventKind::Hit)
     }
 
     /// The kind of the event after it was entered.
-    fn next(self) -> Option<Kind> {
+    fn next(self) -> Option<EventKind> {
         self.kind_at(self.entered() + 1)
     }
 
     /// The kind of an event, if it is recorded.
-    fn kind_at(self, step: u32) -> Option<Kind> {
+    fn kind_at(self, step: u32) -> Option<EventKind> {
         (step <= self.trace.steps()).then(|| self.trace.kind_at(step))
     }
 
@@ -106,7 +106,11 @@ impl<'a> RecordedCall<'a> {
         let before = self.entered() - 1;
         let own = matches!(
             self.trace.kind_at(before),
-            Kind::Enter | Kind::Compare | Kind::Again | Kind::Narrow | Kind::StandPat
+            EventKind::Enter
+                | EventKind::Compare
+                | EventKind::Again
+                | EventKind::Narrow
+                | EventKind::StandPat
         );
         own.then(|| self.trace.call_at(before))
     }
@@ -115,10 +119,10 @@ impl<'a> RecordedCall<'a> {
     pub fn compared_before(self) -> Option<CallId> {
         let mut before = self.entered() - 1;
         // A call that is made again has nothing compared since the one that it repeats.
-        while before > 0 && self.trace.kind_at(before) == Kind::Again {
+        while before > 0 && self.trace.kind_at(before) == EventKind::Again {
             before = self.trace.call(self.trace.compared_call(before)).entered() - 1;
         }
-        let compares = before > 0 && self.trace.kind_at(before) == Kind::Compare;
+        let compares = before > 0 && self.trace.kind_at(before) == EventKind::Compare;
         compares.then(|| self.trace.compared_call(before))
     }
 
@@ -132,8 +136,8 @@ impl<'a> RecordedCall<'a> {
     pub fn last_compared(self) -> Option<CallId> {
         let last = self.left()? - 1;
         match self.trace.kind_at(last) {
-            Kind::Cutoff => self.trace.compared_before(last),
-            Kind::Compare => Some(self.trace.compared_call(last)),
+            EventKind::Cutoff => self.trace.compared_before(last),
+            EventKind::Compare => Some(self.trace.compared_call(last)),
             _ => None,
         }
     }

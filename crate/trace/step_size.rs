@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::Trace;
 use super::checkpoints::CHECKPOINT;
-use super::event::Kind;
+use super::event::EventKind;
 
 /// How far one step goes. `event`: to the next event. `child`: down to the next child, or back from a child, with all
 /// that follows from its value. `decision`: to the next comparison that changes the best value, or the next cutoff that
@@ -127,26 +127,26 @@ impl Trace {
             StepSize::Child => {
                 // Of a comparison that causes a cutoff, only the cutoff is a stop.
                 let unfinished = u32::from(step > 0 && self.cuts_after(step));
-                of(Kind::Enter) + of(Kind::Compare) - unfinished
+                of(EventKind::Enter) + of(EventKind::Compare) - unfinished
             }
             StepSize::Decision => {
                 let improved = entry(&self.improved, block);
-                improved + of(Kind::Cutoff)
+                improved + of(EventKind::Cutoff)
             }
-            StepSize::Cutoff => of(Kind::Cutoff),
+            StepSize::Cutoff => of(EventKind::Cutoff),
         }
     }
 
     /// Whether a step is a stop.
     fn halts(&self, size: StepSize, step: u32) -> bool {
         let kind = self.kind_at(step);
-        let prunes = || kind == Kind::Cutoff && self.pruned_at(step) > 0;
+        let prunes = || kind == EventKind::Cutoff && self.pruned_at(step) > 0;
         match size {
             StepSize::Event => true,
             StepSize::Child => match kind {
-                Kind::Compare => !self.cuts_after(step),
-                Kind::Cutoff => self.compared_before(step).is_some(),
-                _ => kind == Kind::Enter,
+                EventKind::Compare => !self.cuts_after(step),
+                EventKind::Cutoff => self.compared_before(step).is_some(),
+                _ => kind == EventKind::Enter,
             },
             StepSize::Decision => self.improves(step) || prunes(),
             StepSize::Cutoff => prunes(),
@@ -156,7 +156,7 @@ impl Trace {
     /// Whether the event at `step` is a comparison that changed the best value of its node.
     fn improves(&self, step: u32) -> bool {
         let (kind, node) = self.at(step);
-        if kind != Kind::Compare {
+        if kind != EventKind::Compare {
             return false;
         }
         let child = self.call(self.compared_call(step));
@@ -165,6 +165,6 @@ impl Trace {
 
     /// Whether the event after `step` is a cutoff.
     pub(super) fn cuts_after(&self, step: u32) -> bool {
-        step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff
+        step < self.steps() && self.kind_at(step + 1) == EventKind::Cutoff
     }
 }

@@ -11,7 +11,7 @@ use secateur::picture::scene::{
 };
 use secateur::source::games::{AnyGame, Coins, Play};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::names::Names;
 use secateur::tree::{NodeId, Player};
 
@@ -133,7 +133,7 @@ pub fn aima() -> Drawn {
 }
 
 /// The step of the first event of a kind.
-pub fn first(trace: &Trace, kind: Kind) -> u32 {
+pub fn first(trace: &Trace, kind: EventKind) -> u32 {
     let mut steps = 1..=trace.steps();
     steps
         .find(|&step| trace.at(step).0 == kind)

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use secateur::frame::compare::twin;
 use secateur::trace::Trace;
-use secateur::trace::event::Kind as Event;
+use secateur::trace::event::EventKind;
 use secateur::tree::{GameTree, NodeId};
 
 /// The nodes that a search enters, as another tree numbers them.
 fn entered(trace: &Trace, in_tree: &GameTree) -> BTreeSet<NodeId> {
     let steps = (1..=trace.steps()).map(|step| trace.at(step));
-    let nodes = steps.filter(|at| at.0 == Event::Enter).map(|at| at.1);
+    let nodes = steps.filter(|at| at.0 == EventKind::Enter).map(|at| at.1);
     let like = |node| twin(trace.tree(), node, in_tree).expect("one tree");
     nodes.map(like).collect()
 }
@@ -21,7 +21,7 @@ fn revisited(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
     for (kind, node) in (1..=trace.steps()).map(|step| trace.at(step)) {
         let again = || open.iter().copied().find(|(_, again)| *again);
         match kind {
-            Event::Enter => {
+            EventKind::Enter => {
                 let above = again().map(|(node, _)| node);
                 let before = !seen.insert(node);
                 if before {
@@ -30,7 +30,7 @@ fn revisited(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
                 }
                 open.push((node, before));
             }
-            Event::Leave => drop(open.pop()),
+            EventKind::Leave => drop(open.pop()),
             _ => (),
         }
     }

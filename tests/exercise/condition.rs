@@ -2,7 +2,7 @@
 
 use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::interval::Interval;
-use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::question::{About, ConditionQuestion};
 use secateur::exercise::task::Task;
 use secateur::search::Rules;
 use secateur::source::notation::print;
@@ -69,9 +69,9 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
             .map(|&x| (x, record(&case.with(x), &task.rules)))
             .collect();
         for node in task.tree.nodes() {
-            let question = Question {
+            let question = ConditionQuestion {
                 node: Some(node),
-                ..Question::default()
+                ..ConditionQuestion::default()
             };
             let condition = Holding::of(task, question).unwrap_or_else(|| panic!("{}", about()));
             let Interval { from, to, .. } = condition.holds;
@@ -92,7 +92,7 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
             always += usize::from(condition.holds == Interval::ALL);
         }
         for node in task.tree.children(0) {
-            let question = Question {
+            let question = ConditionQuestion {
                 about: About::Best,
                 node: Some(node),
                 whole: false,
@@ -116,9 +116,9 @@ fn the_value_of_the_root_is_x_clamped_between_two_numbers() {
     for number in 0..TREES {
         let case = case(&mut random);
         let Case { task, tried, .. } = &case;
-        let question = Question {
+        let question = ConditionQuestion {
             about: About::Root,
-            ..Question::default()
+            ..ConditionQuestion::default()
         };
         let Interval { from, to, open } = Holding::of(task, question).expect("one leaf").holds;
         assert_eq!(open, [false, false]);
@@ -138,9 +138,9 @@ fn a_condition_has_the_exact_limit_beyond_two_to_the_53() {
         "A(9007199254740992 C(x E(9007199254740996 9007199254741000)))",
         Rules::default(),
     );
-    let question = Question {
+    let question = ConditionQuestion {
         node: Some(4),
-        ..Question::default()
+        ..ConditionQuestion::default()
     };
     let unseen = Holding::of(&task, question).expect("an answer");
     assert_eq!(

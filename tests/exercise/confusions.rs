@@ -3,7 +3,7 @@
 
 use secateur::exercise::draw::wish::{Cuts, Wish};
 use secateur::exercise::key::mistaken_keys::of_students;
-use secateur::exercise::questions::{Questions, Windows};
+use secateur::exercise::questions::{AskedWindows, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
 use secateur::search::{Mistake, Returns, Rules};
@@ -37,7 +37,7 @@ fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
         Mistake::ShallowBounds => (wish.deep, wish.plies, wish.leaves) = (true, 4, (16, 24)),
         Mistake::UnclampedValues => rules.returns = Returns::Hard,
         Mistake::EntryWindow | Mistake::BoundsExchanged => {
-            (ask.windows, asked.windows) = (Some(Which::Final), Some(Windows::Final));
+            (ask.windows, asked.windows) = (Some(Which::Final), Some(AskedWindows::Final));
         }
         _ => {}
     }

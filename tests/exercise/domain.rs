@@ -3,7 +3,7 @@
 
 use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::plane::Plane;
-use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::question::{About, ConditionQuestion};
 use secateur::exercise::content::Content;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::Rules;
@@ -75,9 +75,9 @@ fn the_values_of_the_root_lie_between_those_at_the_ends_of_the_unknowns() {
     let mut ends = [0; 4];
     for number in 0..TREES {
         let case = case(&mut random, 1 + number % 4, true);
-        let question = Question {
+        let question = ConditionQuestion {
             about: About::Root,
-            ..Question::default()
+            ..ConditionQuestion::default()
         };
         let holds = Holding::of(&case.task, question).expect("an answer").holds;
         let about = || format!("{} {holds:?}", print(&case.task.tree));

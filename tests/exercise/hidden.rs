@@ -2,7 +2,7 @@
 
 use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::plane::{Plane, unknowns};
-use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::question::{About, ConditionQuestion};
 use secateur::exercise::content::Content;
 use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::questions::Questions;
@@ -19,9 +19,9 @@ use crate::common;
 
 fn asked(about: About) -> Questions {
     Questions {
-        condition: Some(Question {
+        condition: Some(ConditionQuestion {
             about,
-            ..Question::default()
+            ..ConditionQuestion::default()
         }),
         ..Questions::NOTHING
     }

@@ -1,7 +1,7 @@
 //! The values of two unknown leaves for which a condition holds, checked by independent runs with many points.
 
 use secateur::exercise::condition::plane::{Plane, unknowns};
-use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::question::{About, ConditionQuestion};
 use secateur::exercise::condition::region::{Operand, Region, Relation, Sign, Unknown};
 use secateur::exercise::content::Content;
 use secateur::exercise::questions::Questions;
@@ -25,10 +25,10 @@ use crate::common::settings::{settings, text};
 pub const TREES: usize = native_or_wasm(300, 80);
 
 /// The questions about each node below the root, and about each move.
-pub fn asked_of(task: &Task) -> Vec<Question> {
+pub fn asked_of(task: &Task) -> Vec<ConditionQuestion> {
     let unseen = task.tree.nodes().skip(1).map(|node| (About::Unseen, node));
     let best = task.tree.children(0).map(|node| (About::Best, node));
-    let question = |(about, node)| Question {
+    let question = |(about, node)| ConditionQuestion {
         about,
         node: Some(node),
         whole: false,
@@ -37,7 +37,7 @@ pub fn asked_of(task: &Task) -> Vec<Question> {
 }
 
 /// Whether something holds of a node in an independent run.
-pub fn holds(record: &Record, question: Question) -> bool {
+pub fn holds(record: &Record, question: ConditionQuestion) -> bool {
     let id = question.node.expect("a node") as usize;
     match question.about {
         About::Best => record.best == Some(id),

@@ -1,18 +1,18 @@
 //! The meaning of the steps of searches with several visits.
 
 use super::step::at;
-use crate::common::random::{Kind as Sort, STATIC, trees};
+use crate::common::random::{Kind, STATIC, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::frame::Frame;
 use secateur::search::{Algorithm, Deepening, Memory, Ordering, Rules};
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::trace::{CallId, Trace};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const SMALL: Sort = STATIC.sized(14, 4);
+const SMALL: Kind = STATIC.sized(14, 4);
 
 /// Searches with a table: its moves come first.
 fn searches() -> Vec<Rules> {
@@ -37,7 +37,7 @@ fn searches() -> Vec<Rules> {
 }
 
 /// The steps of a kind in all searches of some trees.
-fn each(kind: Kind, mut check: impl FnMut(&Trace, u32)) {
+fn each(kind: EventKind, mut check: impl FnMut(&Trace, u32)) {
     let mut found = 0;
     for tree in trees(SMALL, 150, 24) {
         for rules in searches() {
@@ -65,7 +65,7 @@ fn the_first_result_at_a_node_need_not_be_that_of_its_first_child() {
     let least = trace("(0 2)", rules);
     assert_eq!(at(&least, 17)["child"]["value"], json!(2.0));
     assert_eq!(at(&least, 17)["first"], json!(true));
-    each(Kind::Compare, |trace, step| {
+    each(EventKind::Compare, |trace, step| {
         let json = at(trace, step);
         let EventDetails::Compare { before, .. } =
             Frame::new(trace, step).event().expect("one").details
@@ -93,7 +93,7 @@ fn bounds_from_a_table_name_the_later_of_the_passes_that_stored_them() {
         let expected = other.map_or(Value::Null, |pass| json!(pass + 1));
         assert_eq!(at(trace, step)["pass"], expected, "step {step}");
     };
-    each(Kind::Narrow, &mut check);
-    each(Kind::Hit, &mut check);
+    each(EventKind::Narrow, &mut check);
+    each(EventKind::Hit, &mut check);
     assert!(both > 10, "{both}");
 }

@@ -9,7 +9,7 @@ use secateur::explain::calls::{StackCall, calls};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::NodeId;
 use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
@@ -59,7 +59,7 @@ fn each_open_call_has_the_state_of_its_node() {
 fn open_calls_at_a_cutoff_have_their_best_value_and_next_child() {
     let trace = trace(AIMA, TEXTBOOK);
     let name = |place: &Place| place.name.clone().unwrap_or_default();
-    let step = first(&trace, Kind::Cutoff);
+    let step = first(&trace, EventKind::Cutoff);
     let [inner, outer] = &all(&trace, step - 1, View::Max)[..] else {
         panic!("two calls are open");
     };

@@ -16,7 +16,7 @@ use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::source::notation;
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind, Reach, Side};
+use secateur::trace::event::{EventDetails, EventKind, Reach, Side};
 use secateur::tree::GameTree;
 use secateur::tree::names::{Names, Place};
 use serde_json::json;
@@ -26,7 +26,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 /// The sentence is: "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
 #[test]
 fn the_textbook_cutoff_has_its_bound_holder_and_giver() {
-    let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);
+    let cutoff = first_of(&trace(AIMA, TEXTBOOK), EventKind::Cutoff);
     let Explanation::Cutoff {
         node,
         best,
@@ -62,7 +62,7 @@ fn the_textbook_cutoff_has_its_bound_holder_and_giver() {
 #[test]
 fn a_deep_cutoff_names_the_leaf_it_comes_from() {
     let trace = trace("A(5 B(C(D(4 9))))", TEXTBOOK);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    let cutoff = at(&trace, first(&trace, EventKind::Cutoff));
     let found = fields(&cutoff, ["node/name", "holder/name", "reach", "distance"]);
     assert_eq!(found, json!(["D", "A", "deep", 3]));
     let giver = json!({
@@ -81,7 +81,7 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
         ..TEXTBOOK
     };
     let trace = trace(AIMA, rules);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    let cutoff = at(&trace, first(&trace, EventKind::Cutoff));
     let names = ["holder", "giver", "distance", "reach", "strict"];
     let expected = json!([null, null, 0, "window", true]);
     assert_eq!(fields(&cutoff, names), expected);
@@ -148,7 +148,7 @@ fn the_giver_of_a_bound_need_not_be_a_best_child() {
 #[test]
 fn pruned_children_and_pruned_nodes_are_counted_separately() {
     let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    let cutoff = at(&trace, first(&trace, EventKind::Cutoff));
     assert_eq!(fields(&cutoff, ["children", "nodes"]), json!([2, 6]));
 }
 

@@ -6,14 +6,14 @@ use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, to_depth};
 use crate::common::{names, rules, trace, tree};
 use secateur::explain::decision::{
-    DecisionCell, DecisionRow, DecisionTable, End, Limit, Outcome, decisions,
+    DecisionCell, DecisionRow, DecisionTable, Effect, End, Limit, decisions,
 };
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::search::{Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, EventDetails, Kind, Side};
+use secateur::trace::event::{Event, EventDetails, EventKind, Side};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -32,12 +32,12 @@ fn holds(cell: &DecisionCell, value: f64) -> bool {
 }
 
 /// The outcome of a comparison, read from the events.
-fn done(trace: &Trace, event: &Event) -> Outcome {
+fn done(trace: &Trace, event: &Event) -> Effect {
     let EventDetails::Compare { improved, .. } = event.details else {
         unreachable!("a comparison")
     };
     let next = event.step + 1;
-    let cut = next <= trace.steps() && trace.at(next).0 == Kind::Cutoff;
+    let cut = next <= trace.steps() && trace.at(next).0 == EventKind::Cutoff;
     let window = |step| {
         let call = Frame::new(trace, step).call(event.node);
         call.map(|call| call.current.window)
@@ -46,10 +46,10 @@ fn done(trace: &Trace, event: &Event) -> Outcome {
     let before = trace.entered(child).map_or(0, |entered| entered - 1);
     let rules = trace.rules();
     match rules.bounded() {
-        true if cut => Outcome::Cut,
-        true if window(before) != window(event.step) => Outcome::Narrow,
-        false if improved => Outcome::Take,
-        _ => Outcome::Ignore,
+        true if cut => Effect::Cut,
+        true if window(before) != window(event.step) => Effect::Narrow,
+        false if improved => Effect::Take,
+        _ => Effect::Ignore,
     }
 }
 
@@ -59,7 +59,7 @@ fn check(trace: &Trace) {
         let table = table(trace, event.step, view);
         let lit = |row: &&DecisionRow| row.now.as_ref().is_some_and(|now| now.cell.is_some());
         let row = table.rows.iter().find(lit);
-        let compares = matches!(event.kind(), Kind::Compare | Kind::Cutoff);
+        let compares = matches!(event.kind(), EventKind::Compare | EventKind::Cutoff);
         assert_eq!(row.is_some(), compares);
         let Some((row, now)) = row.and_then(|row| Some((row, row.now.as_ref()?))) else {
             continue;
@@ -71,11 +71,11 @@ fn check(trace: &Trace) {
             assert_eq!(found, at == cell, "{value} in {row:?} at {}", event.step);
         }
         let expected = match event.kind() {
-            Kind::Cutoff => Outcome::Cut,
+            EventKind::Cutoff => Effect::Cut,
             _ => done(trace, &event),
         };
         let outcome = match row.cells[cell].outcome {
-            Outcome::Keep => Outcome::Ignore,
+            Effect::Keep => Effect::Ignore,
             outcome => outcome,
         };
         assert_eq!(outcome, expected, "{:?}", event);
@@ -198,11 +198,11 @@ fn the_row_of_a_chance_node_says_which_bound_is_met() {
         };
         let (kind, node) = star1.at(step);
         assert_eq!(now.node.node, node);
-        let cut = kind == Kind::Cutoff || star1.at(step + 1).0 == Kind::Cutoff;
+        let cut = kind == EventKind::Cutoff || star1.at(step + 1).0 == EventKind::Cutoff;
         assert_eq!(now.cut.is_some(), cut, "{step}");
         let (alpha, beta) = now.window;
         assert_eq!(now.most <= alpha || now.least >= beta, cut);
-        met.extend(now.cut.filter(|_| kind == Kind::Cutoff));
+        met.extend(now.cut.filter(|_| kind == EventKind::Cutoff));
     }
     assert_eq!(met, [Side::Alpha, Side::Beta]);
     let without = trace("((3 12) (2 4))", TEXTBOOK);

@@ -9,7 +9,7 @@ use secateur::explain::view::View;
 use secateur::frame::{Frame, Origin, Status};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, Reach, Side, ValueRange};
+use secateur::trace::event::{EventKind, Reach, Side, ValueRange};
 use secateur::tree::NodeId;
 use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
@@ -32,7 +32,7 @@ fn holders(state: &NodeState) -> [Option<&str>; 2] {
 #[test]
 fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
     let trace = trace(AIMA, TEXTBOOK);
-    let step = first(&trace, Kind::Cutoff);
+    let step = first(&trace, EventKind::Cutoff);
     let leaf = at(&trace, 7, step);
     assert_eq!((leaf.status, leaf.value), (Status::Pruned, None));
     assert_eq!(leaf.place.value, Some(4.0), "its value stays legible");
@@ -48,7 +48,7 @@ fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
 #[test]
 fn an_open_node_has_its_value_so_far_its_range_and_its_window() {
     let trace = trace(AIMA, TEXTBOOK);
-    let step = first(&trace, Kind::Cutoff);
+    let step = first(&trace, EventKind::Cutoff);
     let node = at(&trace, 5, step);
     assert_eq!((node.status, node.current), (Status::Open, true));
     assert_eq!((node.depth, node.parent), (1, Some(0)));
@@ -127,7 +127,7 @@ fn a_node_state_serializes_as_plain_fields_and_pairs() {
 #[test]
 fn a_bound_without_a_holder_has_its_origin() {
     let tested = trace("(1 (3 2 5))", PVS);
-    let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (Kind::Evaluate, 3));
+    let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (EventKind::Evaluate, 3));
     let open = at(&tested, 2, cut.expect("a leaf"));
     assert_eq!(holders(&open), [Some("A"), None]);
     let origins = |state: &NodeState| [state.alpha_origin, state.beta_origin];

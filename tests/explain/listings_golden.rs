@@ -14,7 +14,7 @@ use secateur::search::{
     Algorithm, Deepening, Memory, Ordering, Quiescence, Returns, Rules, Window,
 };
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind};
+use secateur::trace::event::{Event, EventKind};
 use secateur::tree::NodeId;
 use secateur::tree::names::Names;
 use secateur::tree::number;
@@ -200,17 +200,17 @@ fn text_of(trace: &Written, names: &Names, step: u32) -> String {
 
 fn kind(event: &Event) -> &'static str {
     match event.kind() {
-        Kind::Enter => "enter",
-        Kind::Evaluate => "evaluate",
-        Kind::Compare => "compare",
-        Kind::Cutoff => "cutoff",
-        Kind::Leave => "leave",
-        Kind::Finish => "finish",
-        Kind::Again => "again",
-        Kind::Hit => "hit",
-        Kind::Narrow => "narrow",
-        Kind::Verdict => "verdict",
-        Kind::StandPat => "stand-pat",
+        EventKind::Enter => "enter",
+        EventKind::Evaluate => "evaluate",
+        EventKind::Compare => "compare",
+        EventKind::Cutoff => "cutoff",
+        EventKind::Leave => "leave",
+        EventKind::Finish => "finish",
+        EventKind::Again => "again",
+        EventKind::Hit => "hit",
+        EventKind::Narrow => "narrow",
+        EventKind::Verdict => "verdict",
+        EventKind::StandPat => "stand-pat",
     }
 }
 

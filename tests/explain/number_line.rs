@@ -14,7 +14,7 @@ use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::search::{Bounds, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -35,7 +35,7 @@ fn line(search: &Written, node: NodeId, step: u32, view: View) -> NumberLine {
 fn first_compared(search: &Written, node: NodeId, view: View) -> NumberLine {
     let compares = |&step: &u32| {
         let event = search.event(step);
-        event.node == node && event.kind() == Kind::Compare
+        event.node == node && event.kind() == EventKind::Compare
     };
     let step = (1..=search.steps())
         .find(compares)
@@ -94,7 +94,7 @@ fn bounds_meet_or_cross_where_no_value_is_left() {
         ("((3 4) (2 5))", Update::After, None),
     ] {
         let search = written(text, Rules { update, ..TEXTBOOK });
-        let step = first(&search, Kind::Cutoff);
+        let step = first(&search, EventKind::Cutoff);
         let node = search.event(step).node;
         for view in View::ALL {
             assert_eq!(line(&search, node, step, view).crossing, expected);
@@ -127,7 +127,7 @@ fn a_best_value_has_its_name_in_the_listing_unless_a_bound_shows_it() {
     }
     assert_eq!(called(Listing::Agent, 4, View::Max), (Best, Some(2.0)));
     let search = Written::new(trace("((3 4) (2 5))", Listing::Window.rules()), None);
-    let cut = line(&search, 4, first(&search, Kind::Cutoff), View::Max);
+    let cut = line(&search, 4, first(&search, EventKind::Cutoff), View::Max);
     assert_eq!((cut.called, cut.best), (Val, Some(2.0)));
     let last = line(&search, 1, search.steps(), View::Max);
     assert_eq!((last.called, last.best), (Value, Some(3.0)));
@@ -149,7 +149,7 @@ fn check(trace: Trace) {
                 });
                 assert_eq!(moved, state.window);
                 assert_eq!(line.range, state.range);
-                let compared = frame.kind() == Some(Kind::Compare) && state.current;
+                let compared = frame.kind() == Some(EventKind::Compare) && state.current;
                 assert_eq!(line.child.is_some(), compared);
                 assert_eq!(line.order.is_empty(), !compared);
                 if let Some(best) = line.best {
@@ -196,7 +196,7 @@ fn a_range_is_shown_only_where_it_says_more_than_the_value() {
         let frame = Frame::new(&search, step);
         inspect(&frame, &names(search.tree()), search.writing.naming(), node).proved
     };
-    let (cutoff, last) = (first(&search, Kind::Cutoff), search.steps());
+    let (cutoff, last) = (first(&search, EventKind::Cutoff), search.steps());
     for (node, step, expected, why) in [
         (0, 1, Proved::Nothing, "open, and no leaf is seen"),
         (5, cutoff, Proved::Value, "≤ 2, and 2 is its best value"),

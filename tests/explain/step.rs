@@ -12,7 +12,7 @@ use secateur::explain::view::View;
 use secateur::frame::Origin;
 use secateur::search::{Again, Algorithm, Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::Player;
 use secateur::tree::names::Place;
 use serde_json::{Value, json};
@@ -33,12 +33,12 @@ pub(super) fn fields<const N: usize>(of: &Value, names: [&str; N]) -> Value {
 
 /// The comparisons of a search as they go to JavaScript.
 fn comparisons(trace: &Trace) -> Vec<Value> {
-    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == Kind::Compare);
+    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == EventKind::Compare);
     steps.map(|step| at(trace, step)).collect()
 }
 
 /// The explanation of the first event of a kind.
-pub(super) fn first_of(trace: &Trace, kind: Kind) -> Explanation {
+pub(super) fn first_of(trace: &Trace, kind: EventKind) -> Explanation {
     explain(trace, &names(trace.tree()), first(trace, kind))
 }
 
@@ -93,14 +93,14 @@ fn steps_at_chance_nodes_have_their_keys() {
                 let (kind, node) = trace.at(step);
                 let (explanation, chance) = (at(&trace, step), tree.is_chance(node));
                 let expected = match kind {
-                    Kind::Enter if node > 0 => "enter",
-                    Kind::Compare if chance => "average",
-                    Kind::Cutoff if chance && explanation["children"] != 0 => "chance-cutoff",
-                    Kind::Cutoff => "cutoff",
+                    EventKind::Enter if node > 0 => "enter",
+                    EventKind::Compare if chance => "average",
+                    EventKind::Cutoff if chance && explanation["children"] != 0 => "chance-cutoff",
+                    EventKind::Cutoff => "cutoff",
                     _ => continue,
                 };
                 assert_eq!(explanation["key"], expected);
-                assert!(values.is_some() || kind != Kind::Cutoff || !chance);
+                assert!(values.is_some() || kind != EventKind::Cutoff || !chance);
                 found[0] += usize::from(expected == "average");
                 found[1] += usize::from(expected == "chance-cutoff");
                 found[2] += usize::from(expected == "cutoff" && chance);
@@ -127,13 +127,13 @@ fn every_kind_of_event_has_its_key() {
                 let expected = match trace.at(step) {
                     (_, node) if stopped && trace.tree().is_leaf(node) => "stop-symbol",
                     _ if stopped => "stop-limit",
-                    (Kind::Enter, 0) => "enter-root",
-                    (Kind::Enter, _) => "enter",
-                    (Kind::Evaluate, _) => "evaluate",
-                    (Kind::Compare, _) => "compare",
-                    (Kind::Cutoff, _) => "cutoff",
-                    (Kind::Leave, _) => "leave",
-                    (Kind::Finish, _) => "finish",
+                    (EventKind::Enter, 0) => "enter-root",
+                    (EventKind::Enter, _) => "enter",
+                    (EventKind::Evaluate, _) => "evaluate",
+                    (EventKind::Compare, _) => "compare",
+                    (EventKind::Cutoff, _) => "cutoff",
+                    (EventKind::Leave, _) => "leave",
+                    (EventKind::Finish, _) => "finish",
                     (other, _) => panic!("{other:?}"),
                 };
                 assert_eq!(key, expected);
@@ -152,7 +152,7 @@ fn step_0_counts_the_nodes_and_leaves_and_names_the_root() {
 #[test]
 fn entering_a_node_says_its_window_and_the_holders_of_the_bounds() {
     let textbook = trace(AIMA, TEXTBOOK);
-    let last = (1..textbook.steps()).rfind(|&step| textbook.at(step).0 == Kind::Enter);
+    let last = (1..textbook.steps()).rfind(|&step| textbook.at(step).0 == EventKind::Enter);
     let found = at(&textbook, last.expect("there is one"));
     let window = ["alpha", "alphaHolder/name", "beta", "betaHolder/name"];
     assert_eq!(fields(&found, window), json!([3.0, "A", 5.0, "D"]));
@@ -202,17 +202,17 @@ fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
 #[test]
 fn a_comparison_that_improves_the_best_value_need_not_move_a_bound() {
     let trace = trace(AIMA, TEXTBOOK);
-    let cut = at(&trace, first(&trace, Kind::Cutoff) - 1);
+    let cut = at(&trace, first(&trace, EventKind::Cutoff) - 1);
     assert_eq!(fields(&cut, ["improved", "moved"]), json!([true, false]));
 }
 
 #[test]
 fn a_return_has_the_range_of_the_node_and_says_if_it_was_cut() {
     let trace = trace(AIMA, TEXTBOOK);
-    let of_cut = at(&trace, first(&trace, Kind::Cutoff) + 1);
+    let of_cut = at(&trace, first(&trace, EventKind::Cutoff) + 1);
     let of_cut = fields(&of_cut, ["key", "cut", "hi"]);
     assert_eq!(of_cut, json!(["leave", true, 2.0]));
-    let of_leaf = at(&trace, first(&trace, Kind::Leave));
+    let of_leaf = at(&trace, first(&trace, EventKind::Leave));
     let of_leaf = fields(&of_leaf, ["lo", "hi", "cut"]);
     assert_eq!(of_leaf, json!([3.0, 3.0, false]));
 }
@@ -221,7 +221,7 @@ fn a_return_has_the_range_of_the_node_and_says_if_it_was_cut() {
 #[test]
 fn a_cutoff_that_prunes_nothing_still_ends_the_call() {
     let trace = trace("((3) (2))", TEXTBOOK);
-    let step = first(&trace, Kind::Cutoff);
+    let step = first(&trace, EventKind::Cutoff);
     let (cutoff, leave) = (at(&trace, step), at(&trace, step + 1));
     assert_eq!(fields(&cutoff, ["children", "nodes"]), json!([0, 0]));
     assert_eq!(fields(&leave, ["key", "cut"]), json!(["leave", true]));
@@ -304,7 +304,7 @@ fn bounds_have_their_names_of_the_listing() {
             let explanation = trace.explain(&names(trace.tree()), step).seen(view);
             serde_json::to_value(explanation).expect("plain")["naming"].clone()
         };
-        let cutoff = (1..=trace.steps()).find(|&step| trace.at(step).0 == Kind::Cutoff);
+        let cutoff = (1..=trace.steps()).find(|&step| trace.at(step).0 == EventKind::Cutoff);
         for step in [2, 6].into_iter().chain(cutoff) {
             assert_eq!(of(step, View::Max), naming, "{listing:?}");
             assert_eq!(of(step, View::Mover), "greek", "{listing:?}");
@@ -325,7 +325,7 @@ fn a_search_again_from_the_value_found_takes_its_bound_from_the_test() {
         let trace = Trace::record(tree, rules);
         let names = names(trace.tree());
         for step in 2..trace.steps() {
-            let repeats = trace.at(step - 1).0 == Kind::Again;
+            let repeats = trace.at(step - 1).0 == EventKind::Again;
             let Some(parent) = trace.tree().parent(trace.at(step).1) else {
                 continue;
             };

@@ -13,7 +13,7 @@ use secateur::frame::Frame;
 use secateur::picture::scene::{Role, Style};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, EventDetails, Kind, Side};
+use secateur::trace::event::{Event, EventDetails, EventKind, Side};
 use secateur::tree::names::Place;
 use secateur::tree::{GameTree, Mover, Player};
 #[cfg(target_arch = "wasm32")]
@@ -142,7 +142,7 @@ fn text(explanation: Explanation) -> String {
 #[test]
 fn a_cutoff_in_the_view_of_the_mover_is_negated() {
     let textbook = Trace::record(tree(AIMA), TEXTBOOK);
-    let step = first(&textbook, Kind::Cutoff);
+    let step = first(&textbook, EventKind::Cutoff);
     let seen = explain(&textbook, &names(textbook.tree()), step).seen(View::Mover);
     let Explanation::Cutoff {
         best,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::{State, Status};
 use secateur::search::best_first::{BestFirst, Expand, Numbers, Observer, Proof, Rules, Run};
-use secateur::trace::best_first::{BestFirstTrace, Kind, StepSize};
+use secateur::trace::best_first::{BestFirstTrace, EventKind, StepSize};
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -19,7 +19,7 @@ use crate::common::{names, native_or_wasm, tree};
 const TREES: usize = native_or_wasm(40, 6);
 
 /// One event: its kind, its node, and the numbers of an update.
-type Event = (Kind, NodeId, Option<Numbers>);
+type Event = (EventKind, NodeId, Option<Numbers>);
 
 #[derive(Default)]
 struct Log {
@@ -35,25 +35,26 @@ impl Observer for Log {
         self.begun.insert(self.events.len());
     }
     fn select(&mut self, child: NodeId) {
-        self.events.push((Kind::Select, child, None));
+        self.events.push((EventKind::Select, child, None));
     }
     fn expand(&mut self, child: NodeId) {
-        self.events.push((Kind::Expand, child, None));
+        self.events.push((EventKind::Expand, child, None));
     }
     fn playout(&mut self, node: NodeId) {
-        self.events.push((Kind::Playout, node, None));
+        self.events.push((EventKind::Playout, node, None));
     }
     fn evaluate(&mut self, node: NodeId) {
-        self.events.push((Kind::Evaluate, node, None));
+        self.events.push((EventKind::Evaluate, node, None));
     }
     fn prove(&mut self, node: NodeId, value: f64) {
         self.proved.push((self.events.len(), node, value));
     }
     fn update(&mut self, node: NodeId, numbers: Numbers) {
-        self.events.push((Kind::Update, node, Some(numbers)));
+        self.events.push((EventKind::Update, node, Some(numbers)));
     }
     fn finish(&mut self, choice: Option<NodeId>) {
-        self.events.push((Kind::Finish, choice.unwrap_or(0), None));
+        self.events
+            .push((EventKind::Finish, choice.unwrap_or(0), None));
     }
 }
 
@@ -134,28 +135,28 @@ impl Fold {
         }
         let (kind, node, numbers) = log.events[at];
         match kind {
-            Kind::Select => self.enters(node),
-            Kind::Expand if rules.expands_all() => {
+            EventKind::Select => self.enters(node),
+            EventKind::Expand if rules.expands_all() => {
                 let parent = tree.parent(node).expect("no root");
                 for child in tree.children(parent) {
                     self.joins(child);
                 }
             }
-            Kind::Expand => {
+            EventKind::Expand => {
                 self.joins(node);
                 self.enters(node);
             }
-            Kind::Playout | Kind::Evaluate => self.evaluated += 1,
-            Kind::Update => {
+            EventKind::Playout | EventKind::Evaluate => self.evaluated += 1,
+            EventKind::Update => {
                 let folded = &mut self.nodes[node as usize];
                 folded.visits += 1;
                 folded.numbers = Some(numbers.expect("an update has numbers"));
             }
-            Kind::Finish => self.goes(Vec::new()),
+            EventKind::Finish => self.goes(Vec::new()),
         }
         let next = log.events.get(at + 1).map(|event| event.0.phase());
         let ends = next != Some(kind.phase()) || log.begun.contains(&(at + 1));
-        self.phases += u32::from(ends && kind != Kind::Finish);
+        self.phases += u32::from(ends && kind != EventKind::Finish);
     }
 }
 
@@ -180,8 +181,8 @@ fn check(tree: &GameTree, rules: &Rules) {
                 || log
                     .events
                     .get(at + 1)
-                    .is_none_or(|event| event.0 == Kind::Finish);
-            if last && log.events[at].0 != Kind::Finish {
+                    .is_none_or(|event| event.0 == EventKind::Finish);
+            if last && log.events[at].0 != EventKind::Finish {
                 iteration_ends.push(step);
             }
         }
@@ -326,7 +327,7 @@ fn each_selection_takes_the_child_with_the_best_score() {
             for step in 1..=trace.steps() {
                 let (kind, child) = trace.at(step);
                 let parent = tree.parent(child);
-                if let (Kind::Select, Some(parent)) = (kind, parent) {
+                if let (EventKind::Select, Some(parent)) = (kind, parent) {
                     let frame = BestFirstFrame::new(&trace, step);
                     assert_eq!(frame.selects(parent), Some(child));
                     seen += 1;
@@ -349,7 +350,7 @@ fn navigation_to_a_node_goes_by_its_updates() {
         let ends = 1..=trace.stops(StepSize::Iteration, steps);
         let ends: Vec<u32> = ends.map(|n| trace.stop(StepSize::Iteration, n)).collect();
         for node in tree.nodes() {
-            let updates = (1..=steps).filter(|&step| trace.at(step) == (Kind::Update, node));
+            let updates = (1..=steps).filter(|&step| trace.at(step) == (EventKind::Update, node));
             let updates: Vec<u32> = updates.collect();
             let named = trace.step_of(&names, &format!("node:#{node}"));
             assert_eq!(named.ok().as_ref(), updates.first());

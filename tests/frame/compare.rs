@@ -9,7 +9,7 @@ use secateur::frame::compare::{Comparison, OnlyEntered, counterpart, differs, tw
 use secateur::search::{Deepening, Rules};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::{GameTree, NodeId, same_tree};
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -128,16 +128,16 @@ fn steps_correspond_where_both_enter_a_node() {
                 let node = twin(one.tree(), node, other.tree()).expect("one tree");
                 let found = other.at(counterpart(one, step, other));
                 match kind {
-                    Kind::Finish => assert_eq!(found.0, Kind::Finish),
+                    EventKind::Finish => assert_eq!(found.0, EventKind::Finish),
                     _ if other.entered(node).is_none() => {
-                        assert_eq!(found.0, Kind::Cutoff);
+                        assert_eq!(found.0, EventKind::Cutoff);
                         assert!(other.tree().contains(found.1, node));
                     }
-                    Kind::Cutoff if other.cutoff(node).is_none() => {
-                        assert_eq!(found, (Kind::Compare, node));
+                    EventKind::Cutoff if other.cutoff(node).is_none() => {
+                        assert_eq!(found, (EventKind::Compare, node));
                     }
                     // The one search may compare a child that the other prunes.
-                    Kind::Compare if found.0 == Kind::Cutoff => assert_eq!(found.1, node),
+                    EventKind::Compare if found.0 == EventKind::Cutoff => assert_eq!(found.1, node),
                     kind => assert_eq!(found, (kind, node)),
                 }
             }
@@ -166,7 +166,7 @@ fn steps_around_the_textbook_cutoff_correspond() {
     let step = alpha_beta.next_cutoff(0, 1).expect("C is cut");
     let there = counterpart(&alpha_beta, step, &minimax);
     // Minimax also compares the 2 of C and goes on to the next child.
-    assert_eq!(minimax.at(there), (Kind::Compare, 5));
+    assert_eq!(minimax.at(there), (EventKind::Compare, 5));
     let pruned = minimax.entered(7).expect("minimax enters the 4");
     assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
     assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
@@ -294,7 +294,7 @@ fn steps_of_searches_with_several_visits_correspond() {
             assert!((1..=other.steps()).contains(&found));
             assert_eq!(counterpart(one, step, one), step, "{:?}", one.rules());
             let ((kind, node), there) = (one.at(step), other.at(found));
-            if kind == Kind::Enter && other.entered(node).is_some() {
+            if kind == EventKind::Enter && other.entered(node).is_some() {
                 assert_eq!(there, (kind, node));
             }
         }
@@ -307,7 +307,7 @@ fn a_node_that_both_searches_enter_in_any_pass_does_not_differ() {
     returning(|one, other| {
         let entered = |trace: &Trace, node, step| {
             let mut steps = 1..=step;
-            steps.any(|at| trace.at(at) == (Kind::Enter, node))
+            steps.any(|at| trace.at(at) == (EventKind::Enter, node))
         };
         let differing = Comparison::of(one, other).differing;
         for step in [0, one.steps() / 3, one.steps() / 2, one.steps()] {
@@ -343,7 +343,7 @@ fn a_search_with_several_visits_counts_each_node_once() {
             let found: BTreeSet<NodeId> = steps.filter(|at| at.0 == kind).map(|at| at.1).collect();
             found.len() as u32
         };
-        let (entered, evaluated) = (nodes(Kind::Enter), nodes(Kind::Evaluate));
+        let (entered, evaluated) = (nodes(EventKind::Enter), nodes(EventKind::Evaluate));
         match summary(one).distinct {
             Some(found) => assert_eq!((found.entered, found.evaluated), (entered, evaluated)),
             None => assert_eq!((counts.entered, counts.evaluated), (entered, evaluated)),

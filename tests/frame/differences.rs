@@ -14,7 +14,7 @@ use secateur::frame::compare::{Cause, Differences, Part, Ranked, counterpart, tw
 use secateur::search::{Algorithm, Rules, Window};
 use secateur::source::order::ordered;
 use secateur::trace::Trace;
-use secateur::trace::event::Kind as Event;
+use secateur::trace::event::EventKind;
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -86,7 +86,7 @@ fn check_pairs(traces: &[Trace]) -> [usize; 3] {
 /// The step at which a search enters each node first, as another tree numbers them.
 fn starts(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
     let steps = (1..=trace.steps()).rev();
-    let enters = steps.filter(|&step| trace.at(step).0 == Event::Enter);
+    let enters = steps.filter(|&step| trace.at(step).0 == EventKind::Enter);
     let like = |node| twin(trace.tree(), node, in_tree).expect("one tree");
     enters.map(|step| (like(trace.at(step).1), step)).collect()
 }
@@ -97,7 +97,7 @@ fn check_steps(part: &Part, traces: [&Trace; 2], starts: &[BTreeMap<NodeId, u32>
     let (by, other) = (usize::from(part.second), usize::from(!part.second));
     let (step, there) = (part.steps[by], part.steps[other]);
     let tree = traces[0].tree();
-    assert_eq!(traces[by].at(step), (Event::Enter, part.top));
+    assert_eq!(traces[by].at(step), (EventKind::Enter, part.top));
     assert_eq!(there, counterpart(traces[by], step, traces[other]));
     if part.again {
         assert!(step > starts[by][&part.parent], "it is entered before");
@@ -203,8 +203,8 @@ fn the_textbook_tree_has_one_part_and_its_cutoff_as_the_cause() {
     };
     assert_eq!((row.part.parent, row.part.top, row.part.nodes), (5, 7, 2));
     assert_eq!((row.total, row.followers, row.part.second), (-2, 0, false));
-    assert_eq!(first.at(row.part.steps[0]), (Event::Enter, 7));
-    assert_eq!(second.at(row.part.steps[1]), (Event::Cutoff, 5));
+    assert_eq!(first.at(row.part.steps[0]), (EventKind::Enter, 7));
+    assert_eq!(second.at(row.part.steps[1]), (EventKind::Cutoff, 5));
     let found = caused(row, &first, &second);
     assert_eq!(found.cause, Cause::Never);
     let cut = found.cut.expect("it is a cutoff");

@@ -11,7 +11,7 @@ use crate::explain::listings::lines_by_hand;
 use secateur::frame::{Frame, Status};
 use secateur::search::{Quiescence, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, EventDetails, Kind as EventKind};
+use secateur::trace::event::{Event, EventDetails, EventKind};
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;

@@ -8,7 +8,7 @@ use secateur::frame::Frame;
 use secateur::frame::minimal::{ExtraSubtree, MinimalTree};
 use secateur::search::{PassVerdict, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind as EventKind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;

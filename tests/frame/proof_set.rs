@@ -4,7 +4,7 @@ use secateur::frame::best_first::{BestFirstFrame, ProofSet};
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Ink, Raster, Shape, Style, Viewport, scene_on, show_cover};
 use secateur::search::best_first::{BestFirst, INFINITE, Rules};
-use secateur::trace::best_first::{BestFirstTrace, Kind};
+use secateur::trace::best_first::{BestFirstTrace, EventKind};
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -22,11 +22,11 @@ fn proving(tree: &GameTree) -> BestFirstTrace {
 /// The search tree by the events up to a step.
 fn grow(search: &mut SearchTree, trace: &BestFirstTrace, step: u32) {
     match trace.at(step) {
-        (Kind::Expand, first) => {
+        (EventKind::Expand, first) => {
             let parent = trace.tree().parent(first);
             search.expanded.push(parent.expect("no root"));
         }
-        (Kind::Update, node) => {
+        (EventKind::Update, node) => {
             search.proofs.insert(node, trace.proof(node, step));
         }
         _ => {}

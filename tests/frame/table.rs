@@ -8,7 +8,7 @@ use secateur::search::{
     Memory, Observer, Positions, Replace, Rules, Run, Search, StoredBounds, Window,
 };
 use secateur::source::games::{Coins, Play};
-use secateur::trace::event::Kind as EventKind;
+use secateur::trace::event::EventKind;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
 #[cfg(target_arch = "wasm32")]

@@ -7,7 +7,7 @@ use secateur::frame::Frame;
 use secateur::search::{Memory, Positions, Returns, Rules, Window};
 use secateur::source::games::{Coins, Play};
 use secateur::source::notation::print;
-use secateur::trace::event::{Kind as EventKind, ValueRange};
+use secateur::trace::event::{EventKind, ValueRange};
 use secateur::trace::{Recording, Trace};
 use secateur::tree::names::Names;
 use secateur::tree::{GameTree, NodeId, Player, Sliced};

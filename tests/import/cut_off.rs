@@ -131,7 +131,7 @@ fn every_question_has_an_answer_where_a_trace_with_chance_ends() {
 fn lit(text: &str) -> Vec<Option<usize>> {
     let opened = open(Some("((3 12 8) (2 4 6))"), text, TEXTBOOK, None);
     let (trace, names) = (&called(&opened).trace, &opened.plan.names);
-    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == event::Kind::Cutoff);
+    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == event::EventKind::Cutoff);
     steps
         .flat_map(|step| {
             let frame = Frame::new(trace, step);

@@ -14,7 +14,7 @@ use secateur::opening::{Source, TraceSource};
 use secateur::search::{Memory, Mistake, Positions, Rules, Run, Search, Window};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind as Event, Side};
+use secateur::trace::event::{EventKind, Side};
 use secateur::tree::{Player, Sliced};
 use serde_json::json;
 
@@ -26,7 +26,7 @@ fn right(text: &str, rules: &Rules) -> String {
 }
 
 /// The finding in these lines, and the kind and the node of its step.
-fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(Event, u32)>) {
+fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(EventKind, u32)>) {
     let replayed = replayed(imported(&tree(tree_text), text), rules);
     let step = replayed.finding.as_ref().map_or(0, |finding| finding.step);
     let event = (step > 0).then(|| replayed.trace.event(step));
@@ -42,7 +42,7 @@ fn flaw(tree: &str, rules: Rules, text: &str) -> Option<Flaw> {
 }
 
 /// Checks the finding and its step in the lines of a right search of AIMA's tree after `from` is replaced by `to`.
-fn finds(from: &str, to: &str, flaw: &Flaw, at: (Event, u32)) {
+fn finds(from: &str, to: &str, flaw: &Flaw, at: (EventKind, u32)) {
     let text = right(AIMA, &rules::TEXTBOOK);
     assert_eq!(text.matches(from).count(), 1, "{from}\n{text}");
     let before = &text[..text.find(from).expect("once")];
@@ -72,7 +72,7 @@ fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
         next: None,
     };
     let cut = format!("{{\"event\":\"cutoff\",\"node\":1}}\n{leave}");
-    finds(leave, &cut, &flaw, (Event::Cutoff, 1));
+    finds(leave, &cut, &flaw, (EventKind::Cutoff, 1));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_comparison_must_be_of_the_child_that_has_returned() {
             child,
             expected: 3,
         };
-        finds(&of("3"), &of(named), &flaw, (Event::Compare, 1));
+        finds(&of("3"), &of(named), &flaw, (EventKind::Compare, 1));
     }
 }
 
@@ -109,14 +109,14 @@ fn a_comparison_must_have_the_numbers_of_the_rules() {
         ),
         (compare(12, none, 12), of(ComparedNumber::Beta, 12.0, 3.0)),
     ] {
-        finds(&from, &to, &flaw, (Event::Compare, 1));
+        finds(&from, &to, &flaw, (EventKind::Compare, 1));
     }
 }
 
 #[test]
 fn the_end_must_have_the_move_and_the_variation_of_the_rules() {
     let from = r#""bestMove":0,"principalVariation":[0,0]"#;
-    let at = (Event::Finish, 0);
+    let at = (EventKind::Finish, 0);
     let moves = |found, node| Flaw::Moves {
         found,
         expected: 0.0,

@@ -246,7 +246,7 @@ fn a_node_with_searched_children_has_no_evaluation_in_the_trace() {
     let trace = replayed(imported, Rules::default()).trace;
     let evaluated = trace
         .iter()
-        .filter(|event| event.kind() == event::Kind::Evaluate);
+        .filter(|event| event.kind() == event::EventKind::Evaluate);
     assert!(evaluated.map(|event| event.node).eq([2, 3]));
 }
 

@@ -7,7 +7,7 @@ use crate::common::trace;
 use secateur::picture::scene::{Align, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind, Reach};
+use secateur::trace::event::{EventDetails, EventKind, Reach};
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -48,7 +48,7 @@ fn has_arrow(scene: &Scene) -> bool {
 /// The first cutoff of a search: its step, and its scene.
 fn at_cutoff(text: &str, rules: Rules) -> (Drawn, u32, Scene) {
     let drawn = Drawn::new(trace(text, rules));
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let cut = first(&drawn.trace, EventKind::Cutoff);
     let scene = drawn.scene(cut, &ROOMY, &style());
     (drawn, cut, scene)
 }
@@ -125,7 +125,7 @@ fn only_cutoffs_with_a_holder_have_an_arrow() {
     for tree in trees(ANY, 25, 11) {
         for rules in all() {
             let drawn = Drawn::new(Trace::record(tree.clone(), rules));
-            let cuts = |step| step > 0 && drawn.trace.at(step).0 == Kind::Cutoff;
+            let cuts = |step| step > 0 && drawn.trace.at(step).0 == EventKind::Cutoff;
             let last = drawn.trace.steps();
             let near = |step: u32| (step.saturating_sub(1)..=last.min(step + 1)).any(cuts);
             for step in (0..=last).filter(|&step| near(step) || step % 5 == 0) {
@@ -191,7 +191,7 @@ fn a_word_stands_beside_its_arrow() {
     let random = trees(ANY, 60, 5).map(|tree| Trace::record(tree, TEXTBOOK));
     for (at, trace) in random.chain([trace(AIMA, TEXTBOOK)]).enumerate() {
         let drawn = Drawn::new(trace);
-        let cuts = |step: &u32| drawn.trace.at(*step).0 == Kind::Cutoff;
+        let cuts = |step: &u32| drawn.trace.at(*step).0 == EventKind::Cutoff;
         let Some(cut) = (1..=drawn.trace.steps()).find(cuts) else {
             continue;
         };
@@ -236,7 +236,8 @@ fn bow(scene: &Scene) -> f64 {
 fn an_arrow_crosses_a_few_marks_rather_than_take_a_long_detour() {
     let text = "((0) ((E(F(0 MAX G(-1 (x=1 0)) 1) 1) -1) y=1) -1 1)";
     let drawn = Drawn::new(trace(text, TEXTBOOK));
-    let cut = (1..=drawn.trace.steps()).find(|&step| drawn.trace.at(step) == (Kind::Cutoff, 10));
+    let cut =
+        (1..=drawn.trace.steps()).find(|&step| drawn.trace.at(step) == (EventKind::Cutoff, 10));
     let scene = drawn.scene(cut.expect("a deep cutoff"), &ROOMY, &style());
     assert!(bow(&scene) < 0.3, "{}", bow(&scene));
 }
@@ -258,7 +259,7 @@ fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
 #[test]
 fn a_selected_pruned_node_has_the_arrow_of_its_cutoff() {
     let drawn = aima();
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let cut = first(&drawn.trace, EventKind::Cutoff);
     let last = drawn.trace.steps();
     let scene = |step, node| drawn.scene(step, &ROOMY, &selecting(node));
     assert!(has_arrow(&scene(last, 7)));
@@ -268,7 +269,7 @@ fn a_selected_pruned_node_has_the_arrow_of_its_cutoff() {
     assert!(!has_arrow(&scene(last, 4_000_000)), "no such node");
     let heads = |step| of_shape(&scene(step, 7), Shape::Head).len();
     assert_eq!(heads(cut), 1, "one cutoff, one arrow");
-    let other = (cut + 1..=last).find(|&step| drawn.trace.at(step).0 == Kind::Cutoff);
+    let other = (cut + 1..=last).find(|&step| drawn.trace.at(step).0 == EventKind::Cutoff);
     assert_eq!(heads(other.expect("a second cutoff")), 2);
 }
 

@@ -8,7 +8,7 @@ use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::trace;
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{Convention, Ink, Mark, Role, Scene, Shape, Style, Viewport};
-use secateur::source::games::{Board, Cell, Coins, FiveInARow, Sign, TicTacToe};
+use secateur::source::games::{Board, Cell, Coins, FiveInARow, Piece, TicTacToe};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -35,7 +35,7 @@ fn tic_tac_toe() -> Drawn {
 
 fn stones(size: usize, plies: u32) -> Drawn {
     let middle = size * size / 2;
-    let board = Board::new(size, |cell| (cell == middle).then_some(Sign::X));
+    let board = Board::new(size, |cell| (cell == middle).then_some(Piece::X));
     let game = FiveInARow::new(&board, 3, None, Player::Max).expect("a position of the game");
     Drawn::of_game(Rc::new(game), Some(plies))
 }

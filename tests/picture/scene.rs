@@ -9,7 +9,7 @@ use secateur::picture::scene::{Convention, Ink, Mark, Role, Shape, Style, Viewpo
 use secateur::search::Rules;
 use secateur::source::generate::generate;
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -87,7 +87,10 @@ fn inks_show_the_states_of_nodes() {
         &pruned,
         &[Unreached; 4],
     ];
-    assert_eq!(inks(first(&drawn.trace, Kind::Cutoff)), at_cut.concat());
+    assert_eq!(
+        inks(first(&drawn.trace, EventKind::Cutoff)),
+        at_cut.concat()
+    );
     let at_end = [&[Variation; 3][..], &closed, &pruned, &closed];
     assert_eq!(inks(drawn.trace.steps()), at_end.concat());
 }

@@ -14,7 +14,7 @@ use secateur::picture::scene::{Convention, ReachWords, Scene, Style, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -77,7 +77,7 @@ fn steps(drawn: &Drawn) -> Vec<u32> {
     let trace = &drawn.trace;
     let steps = 1..=trace.steps();
     steps
-        .filter(|&step| matches!(trace.at(step).0, Kind::Cutoff | Kind::Finish))
+        .filter(|&step| matches!(trace.at(step).0, EventKind::Cutoff | EventKind::Finish))
         .collect()
 }
 

@@ -9,7 +9,7 @@ use secateur::frame::Frame;
 use secateur::picture::scene::{Advances, Align, Ink, Role, Style, Text, Viewport};
 use secateur::search::{Rules, Update};
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::number;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -94,7 +94,7 @@ fn texts_that_are_left_out_are_counted() {
 #[test]
 fn each_character_has_its_own_width() {
     let drawn = aima();
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let cut = first(&drawn.trace, EventKind::Cutoff);
     let shown = |wide: char, step| {
         let ascii = (' '..='~').chain("−∞≥≤…≈αβ→".chars());
         let widths: Vec<f64> = ascii
@@ -123,7 +123,7 @@ fn each_character_has_its_own_width() {
 #[test]
 fn at_a_cutoff_nodes_show_their_values_bounds_and_windows() {
     let drawn = aima();
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let cut = first(&drawn.trace, EventKind::Cutoff);
     let scene = drawn.scene(cut, &ROOMY, &Style::default());
     let text = |node, role| text_of(&scene, node, role);
     assert_eq!(text(1, Role::Value), Some("3"));
@@ -150,7 +150,7 @@ fn at_a_cutoff_nodes_show_their_values_bounds_and_windows() {
 fn a_window_updated_before_the_cut_test_is_shown_crossed() {
     let update = Update::Before;
     let drawn = Drawn::new(trace(AIMA, Rules { update, ..TEXTBOOK }));
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let cut = first(&drawn.trace, EventKind::Cutoff);
     let scene = drawn.scene(cut, &ROOMY, &Style::default());
     assert_eq!(text_of(&scene, 5, Role::Window), Some("α 3  β 2"));
 }
@@ -175,7 +175,7 @@ fn symbols_are_shown_as_values_and_labels_as_names() {
 #[test]
 fn decimals_have_the_decimal_sign_of_the_reader() {
     let drawn = Drawn::new(trace("(2.5 -3)", TEXTBOOK));
-    let step = first(&drawn.trace, Kind::Compare);
+    let step = first(&drawn.trace, EventKind::Compare);
     let shown = |decimal| {
         let style = Style {
             decimal,
@@ -289,7 +289,7 @@ fn small_text_is_left_out_rather_than_made_unreadable() {
             text,
             ..Style::default()
         };
-        let scene = drawn.scene(first(&drawn.trace, Kind::Cutoff), &ROOMY, &style);
+        let scene = drawn.scene(first(&drawn.trace, EventKind::Cutoff), &ROOMY, &style);
         let beside = scene.texts.into_iter();
         let beside = beside.filter(|text| matches!(text.role, Role::Bound | Role::Window));
         beside.map(|text| text.size).collect::<Vec<_>>()

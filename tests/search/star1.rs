@@ -6,7 +6,7 @@ use crate::common::random::Random;
 use crate::common::{native_or_wasm, rules, tree};
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -43,7 +43,7 @@ struct Star1 {
 /// An event, and the numbers of it: `None` is −∞ as the first and +∞ as the second.
 #[derive(Debug)]
 struct Event {
-    kind: Kind,
+    kind: EventKind,
     node: u32,
     numbers: [Option<BigInt>; 2],
 }
@@ -57,7 +57,7 @@ impl Star1 {
         if tenths < 0 { size.negated() } else { size }
     }
 
-    fn note(&mut self, kind: Kind, node: u32, numbers: [Option<BigInt>; 2]) {
+    fn note(&mut self, kind: EventKind, node: u32, numbers: [Option<BigInt>; 2]) {
         self.events.push(Event {
             kind,
             node,
@@ -68,7 +68,7 @@ impl Star1 {
     fn value(&mut self, sketch: &Sketch, alpha: Bound, beta: Bound) -> BigInt {
         let node = self.node;
         self.node += 1;
-        self.note(Kind::Enter, node, [alpha, beta]);
+        self.note(EventKind::Enter, node, [alpha, beta]);
         let value = match sketch {
             Sketch::Leaf(tenths) => self.tenths(*tenths),
             Sketch::Inner(mover, children) => {
@@ -86,7 +86,7 @@ impl Star1 {
                 }
             }
         };
-        self.note(Kind::Leave, node, [Some(value), Some(value)]);
+        self.note(EventKind::Leave, node, [Some(value), Some(value)]);
         value
     }
 
@@ -120,9 +120,9 @@ impl Star1 {
                 None => value,
             };
             best = Some(now);
-            self.note(Kind::Compare, node, [best, best]);
+            self.note(EventKind::Compare, node, [best, best]);
             if max && self.reaches(now, b) || !max && self.falls_to(now, a) {
-                self.note(Kind::Cutoff, node, [best, best]);
+                self.note(EventKind::Cutoff, node, [best, best]);
                 return now;
             }
             match max {
@@ -166,7 +166,7 @@ impl Star1 {
             };
             let value = self.value(child, window.0, window.1);
             sum = sum.plus(times(value, *weight));
-            self.note(Kind::Compare, node, [Some(sum), Some(sum)]);
+            self.note(EventKind::Compare, node, [Some(sum), Some(sum)]);
             for (end, met) in [
                 (
                     least,
@@ -178,7 +178,7 @@ impl Star1 {
                 ),
             ] {
                 if let Some(end) = end.filter(|_| met).map(|end| sum.plus(end)) {
-                    self.note(Kind::Cutoff, node, [Some(end), Some(end)]);
+                    self.note(EventKind::Cutoff, node, [Some(end), Some(end)]);
                     return end;
                 }
             }
@@ -289,12 +289,14 @@ fn check(
     }
     assert_eq!(star1.events.len(), events.len(), "{}", context());
     let windows = events.iter().filter(|(kind, _, [alpha, beta])| {
-        *kind == Kind::Enter
+        *kind == EventKind::Enter
             && [*alpha, *beta]
                 .iter()
                 .any(|bound| (bound * 1e9).fract() != 0.0)
     });
-    let cuts = events.iter().filter(|(kind, ..)| *kind == Kind::Cutoff);
+    let cuts = events
+        .iter()
+        .filter(|(kind, ..)| *kind == EventKind::Cutoff);
     [windows.count(), cuts.count()]
 }
 

@@ -5,7 +5,7 @@ use crate::common::rules;
 use crate::common::{names, tree};
 use secateur::search::Rules;
 use secateur::source::order::{Order, ordered};
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::trace::{StepNameError, Trace};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -132,7 +132,7 @@ fn named_steps_are_those_of_the_events() {
         let of = |name: String| trace.step_of(&names, &name);
         let mut cutoffs = 0;
         for event in trace.iter() {
-            if event.kind() == Kind::Enter {
+            if event.kind() == EventKind::Enter {
                 let number = trace.tree().as_given(event.node);
                 assert_eq!(of(format!("node:#{number}")), Ok(event.step));
             }

@@ -8,7 +8,7 @@ use crate::common::random::{ANY, any, trees};
 use crate::common::{rules, trace, uniform_recipe};
 use secateur::search::Rules;
 use secateur::source::generate::generate;
-use secateur::trace::event::{Event, EventDetails, Kind};
+use secateur::trace::event::{Event, EventDetails, EventKind};
 use secateur::trace::{BLOCK, StepSize, Trace, nth_stop};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
@@ -16,14 +16,14 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Whether a step size stops at an event, judged by this event and the next.
 fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) -> bool {
-    let cuts = event.kind() == Kind::Cutoff && trace.pruned_at(event.step) > 0;
+    let cuts = event.kind() == EventKind::Cutoff && trace.pruned_at(event.step) > 0;
     let improves = matches!(event.details, EventDetails::Compare { improved: true, .. });
-    let cut_next = next.is_some_and(|next| next.kind() == Kind::Cutoff);
+    let cut_next = next.is_some_and(|next| next.kind() == EventKind::Cutoff);
     match size {
         StepSize::Event => true,
         StepSize::Child => match event.kind() {
-            Kind::Enter | Kind::Cutoff => true,
-            Kind::Compare => !cut_next,
+            EventKind::Enter | EventKind::Cutoff => true,
+            EventKind::Compare => !cut_next,
             _ => false,
         },
         StepSize::Decision => improves || cuts,

@@ -8,7 +8,7 @@ use secateur::frame::Frame;
 use secateur::picture::scene::Style;
 use secateur::search::Window;
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -110,7 +110,7 @@ fn a_cutoff_counts_a_million_pruned_children() {
     let rules = secateur::search::Rules { window, ..TEXTBOOK };
     let trace = Trace::record(broom(1_000_000, 2_000_000), rules);
     let step = trace.cutoff(0).expect("the root is cut");
-    assert_eq!(trace.at(step).0, Kind::Cutoff);
+    assert_eq!(trace.at(step).0, EventKind::Cutoff);
     let EventDetails::Cutoff(cutoff) = trace.event(step).details else {
         panic!("a cutoff");
     };

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use ts_rs::{Config, TS};
 
 /// A number that a typed array can have.
-pub trait Item: Copy + Serialize {
+pub trait ArrayNumber: Copy + Serialize {
     /// The name of the array.
     const ARRAY: &'static str;
 
@@ -13,20 +13,20 @@ pub trait Item: Copy + Serialize {
     fn array(numbers: &[Self]) -> wasm_bindgen::JsValue;
 }
 
-macro_rules! items {
-    ($($item:ident: $array:ident),*) => {$(
-        impl Item for $item {
+macro_rules! arrays {
+    ($($number:ident: $array:ident),*) => {$(
+        impl ArrayNumber for $number {
             const ARRAY: &'static str = stringify!($array);
 
             #[cfg(target_arch = "wasm32")]
-            fn array(numbers: &[$item]) -> wasm_bindgen::JsValue {
+            fn array(numbers: &[$number]) -> wasm_bindgen::JsValue {
                 js_sys::$array::from(numbers).into()
             }
         }
     )*};
 }
 
-items! { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array, f64: Float64Array }
+arrays! { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array, f64: Float64Array }
 
 /// A column of numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl<T> From<Vec<T>> for Column<T> {
     }
 }
 
-impl<T: Item> Serialize for Column<T> {
+impl<T: ArrayNumber> Serialize for Column<T> {
     #[cfg(target_arch = "wasm32")]
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         serde_wasm_bindgen::preserve::serialize(&T::array(&self.0), to)
@@ -70,7 +70,7 @@ impl<T: Item> Serialize for Column<T> {
     }
 }
 
-impl<T: Item> TS for Column<T> {
+impl<T: ArrayNumber> TS for Column<T> {
     type WithoutGenerics = Column<u8>;
     type OptionInnerType = Column<T>;
 

@@ -13,13 +13,13 @@ mod variable;
 mod visits;
 
 pub use best_first::BestFirstColumns;
-pub use column::{Column, Item};
+pub use column::{ArrayNumber, Column};
 pub use differences::DifferenceColumns;
 pub use frame::FrameColumns;
 pub use listing::ListedSearch;
 pub use minimal::MinimalView;
 pub use notes::FoundNotes;
-pub use position::Position;
+pub use position::PlanPosition;
 pub use scene::{MarkColumns, SceneColumns, TextColumns};
 pub use variable::{ValueView, VariableView};
 pub use visits::NodeCalls;

@@ -5,7 +5,8 @@ use ts_rs::TS;
 
 /// Where a node stands in the plane of the tree.
 #[derive(Serialize, TS)]
-pub struct Position {
+#[ts(rename = "Position")]
+pub struct PlanPosition {
     /// The column.
     pub column: f64,
     /// The row.

@@ -1,6 +1,6 @@
 //! The tree and how it is drawn, whichever kind of search goes through it: where nodes are, and which a text can mean.
 
-use crate::boundary::answer::{Column, Position};
+use crate::boundary::answer::{Column, PlanPosition};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::PlanQuestion as Question;
@@ -18,14 +18,14 @@ const MAX_FOUND: usize = 1_000;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("print", |tree, _, _| Ok(notation::print(tree).into())),
     ("extent", |_, drawing, _| {
-        Ok(plain(&Position {
+        Ok(plain(&PlanPosition {
             column: drawing.layout.columns(),
             row: drawing.layout.rows().len(),
         }))
     }),
     ("position", |tree, drawing, arguments| {
         let node = arguments.node(tree)?;
-        Ok(plain(&Position {
+        Ok(plain(&PlanPosition {
             column: drawing.layout.column(node),
             row: drawing.layout.row(node),
         }))

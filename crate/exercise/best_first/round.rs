@@ -1,6 +1,6 @@
 //! One iteration as it was recorded: its path, and the steps at which its phases end.
 
-use crate::trace::best_first::{BestFirstTrace, Kind};
+use crate::trace::best_first::{BestFirstTrace, EventKind};
 use crate::tree::NodeId;
 
 /// An iteration.
@@ -36,23 +36,23 @@ impl Round {
         for step in first..next {
             round.take(trace, step);
         }
-        let done = !round.updates.is_empty() && trace.at(round.last).0 == Kind::Update;
+        let done = !round.updates.is_empty() && trace.at(round.last).0 == EventKind::Update;
         done.then_some(round)
     }
 
     fn take(&mut self, trace: &BestFirstTrace, step: u32) {
         let parent = |node| trace.tree().parent(node).unwrap_or(0);
         match trace.at(step) {
-            (Kind::Select, child) => {
+            (EventKind::Select, child) => {
                 self.selections.push((step, parent(child), child));
                 self.path.push(child);
                 self.reached = step;
             }
-            (Kind::Expand, child) if !trace.rules().expands_all() => {
+            (EventKind::Expand, child) if !trace.rules().expands_all() => {
                 self.path.push(child);
                 self.reached = step;
             }
-            (Kind::Update, node) if self.path.contains(&node) => self.updates.push(step),
+            (EventKind::Update, node) if self.path.contains(&node) => self.updates.push(step),
             _ => {}
         }
     }

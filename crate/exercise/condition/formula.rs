@@ -8,12 +8,12 @@ const TOGETHER: usize = 4;
 const MOST: usize = 40;
 
 /// A point, and whether it holds there.
-pub(crate) type Point = ([f64; 2], bool);
+pub(crate) type Sample = ([f64; 2], bool);
 
 /// A condition that holds at just those of some points where it is to hold, made of comparisons with some numbers;
 /// `None` if there is none that is short. It is a disjunction of implicants, those with the fewest comparisons first,
 /// each the one that covers most of the points still open.
-pub(crate) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
+pub(crate) fn formula(points: &[Sample], numbers: &[f64]) -> Option<Region> {
     let holds = Bits::of(points.iter().map(|(_, holds)| *holds));
     if holds.is_empty() {
         return Some(Region::default());
@@ -103,7 +103,7 @@ fn extend(
 }
 
 /// The comparisons of the two values with each other and with the numbers that matter, each with its points.
-fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
+fn literals(points: &[Sample], numbers: &[f64]) -> Vec<(Relation, Bits)> {
     let [x, y] = [Unknown::First, Unknown::Second].map(Operand::Unknown);
     let with_numbers = [x, y].into_iter().enumerate().flat_map(|(at, side)| {
         let matters = move |number: &f64| matters(points, at, *number);
@@ -123,7 +123,7 @@ fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
 
 /// Whether a number makes a difference to the one of the two values: for the next value below or above it, something
 /// else holds than for the number, with the same other value.
-fn matters(points: &[Point], at: usize, number: f64) -> bool {
+fn matters(points: &[Sample], at: usize, number: f64) -> bool {
     // The points where the one value is this number: the other value, and whether it holds.
     let line = |value: f64| -> Vec<(f64, bool)> {
         let points = points.iter().filter(|(point, _)| point[at] == value);

@@ -7,7 +7,7 @@ use super::super::key::AnswerKey;
 use super::super::reason::Reason;
 use super::super::task::Task;
 use super::interval::Interval;
-use super::question::{About, Question};
+use super::question::{About, ConditionQuestion};
 use super::runs_by_value::{RunsByValue, places, small, sorted};
 use super::valued_run::CorrectAnswer;
 use crate::tree::column::entry;
@@ -15,7 +15,7 @@ use crate::tree::column::entry;
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holding {
-    pub(crate) question: Question,
+    pub(crate) question: ConditionQuestion,
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
@@ -35,14 +35,14 @@ pub struct Differs {
     pub holds: bool,
 }
 
-impl Question {
+impl ConditionQuestion {
     /// The same about the first node to which x makes a difference, or else about the last.
-    pub(crate) fn with_node(self, task: &Task) -> Option<Question> {
+    pub(crate) fn with_node(self, task: &Task) -> Option<ConditionQuestion> {
         if self.about == About::Root || self.node.is_some() {
             return Some(self);
         }
         let runs = RunsByValue::of(task)?;
-        let turns = |question: &Question| {
+        let turns = |question: &ConditionQuestion| {
             let holding = Holding::from(&runs, *question);
             holding.is_some_and(|holding| holding.turns())
         };
@@ -54,7 +54,7 @@ impl Question {
 impl Holding {
     /// The answer by the rules of a task; `None` if there is none: the task needs one leaf with an unknown value, and
     /// at most 1,000 nodes.
-    pub fn of(task: &Task, question: Question) -> Option<Holding> {
+    pub fn of(task: &Task, question: ConditionQuestion) -> Option<Holding> {
         match question.about {
             About::Root => Holding::of_root(task, question),
             _ => Holding::from(&RunsByValue::of(task)?, question),
@@ -64,7 +64,7 @@ impl Holding {
     /// The answer if the search is another run.
     pub(crate) fn by(
         task: &Task,
-        question: Question,
+        question: ConditionQuestion,
         run: impl Fn(&Task) -> Option<AnswerKey>,
     ) -> Option<Holding> {
         match question.about {
@@ -74,7 +74,7 @@ impl Holding {
         }
     }
 
-    fn from(runs: &RunsByValue, question: Question) -> Option<Holding> {
+    fn from(runs: &RunsByValue, question: ConditionQuestion) -> Option<Holding> {
         let node = question.node?;
         let answers = runs.holds(question.about, node)?;
         let numbers = runs.numbers.clone();
@@ -90,7 +90,7 @@ impl Holding {
     }
 
     /// The values that the root can have by minimax: all unknown values held between two numbers.
-    fn of_root(task: &Task, question: Question) -> Option<Holding> {
+    fn of_root(task: &Task, question: ConditionQuestion) -> Option<Holding> {
         if !small(task) || task.unknown().next().is_none() {
             return None;
         }

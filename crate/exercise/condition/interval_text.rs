@@ -1,6 +1,6 @@
 //! Reads for which x a condition is said to hold: `x < 4`, `4 > x`, `2 ≤ x < 5`, `(−∞, 4)`, or in words for all and for none.
 
-use super::super::reading::token::{Token, simplified};
+use super::super::reading::token::{Lexeme, simplified};
 use super::super::reading::words::{Words, among};
 use super::super::reading::{ReadingError, plain, tokens_of};
 use super::interval::Interval;
@@ -24,10 +24,10 @@ impl Interval {
         let read = match tokens.as_slice() {
             // As in “x in [2, 5]”.
             [
-                Token::Word,
-                Token::Word,
+                Lexeme::Word,
+                Lexeme::Word,
                 within @ ..,
-                last @ (Token::Close | Token::Open),
+                last @ (Lexeme::Close | Lexeme::Open),
             ] => brackets(&text, &[within, &[*last]].concat()),
             tokens => comparison(tokens).or_else(|| brackets(&text, tokens)),
         };
@@ -69,23 +69,23 @@ fn with_x(text: &str, symbol: &str) -> String {
 }
 
 /// A comparison with one number, or with two.
-fn comparison(tokens: &[Token]) -> Option<Interval> {
+fn comparison(tokens: &[Lexeme]) -> Option<Interval> {
     Some(match *tokens {
-        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => relation(sign, n)?,
-        [Token::Number(n), sign, Token::Word] => relation(flip(sign), n)?,
-        [Token::Number(n), Token::Plus] => Interval::closed(n, INF),
-        [Token::Number(n), Token::Dash { .. }] => Interval::closed(-INF, n),
+        [sign, Lexeme::Number(n)] | [Lexeme::Word, sign, Lexeme::Number(n)] => relation(sign, n)?,
+        [Lexeme::Number(n), sign, Lexeme::Word] => relation(flip(sign), n)?,
+        [Lexeme::Number(n), Lexeme::Plus] => Interval::closed(n, INF),
+        [Lexeme::Number(n), Lexeme::Dash { .. }] => Interval::closed(-INF, n),
         [
-            Token::Number(a),
-            Token::Dots | Token::Dash { .. },
-            Token::Number(b),
+            Lexeme::Number(a),
+            Lexeme::Dots | Lexeme::Dash { .. },
+            Lexeme::Number(b),
         ] => Interval::closed(a, b),
         [
-            Token::Number(a),
+            Lexeme::Number(a),
             first,
-            Token::Word,
+            Lexeme::Word,
             second,
-            Token::Number(b),
+            Lexeme::Number(b),
         ] => {
             let (one, other) = (relation(flip(first), a)?, relation(second, b)?);
             let rising = one.to == INF && other.from == -INF;
@@ -102,38 +102,38 @@ fn comparison(tokens: &[Token]) -> Option<Interval> {
 }
 
 /// The numbers that stand in a relation to one.
-fn relation(sign: Token, n: f64) -> Option<Interval> {
+fn relation(sign: Lexeme, n: f64) -> Option<Interval> {
     let (from, to, open) = match sign {
-        Token::Below => (-INF, n, [false, true]),
-        Token::AtMost => (-INF, n, [false, false]),
-        Token::Above => (n, INF, [true, false]),
-        Token::AtLeast => (n, INF, [false, false]),
-        Token::Equal => (n, n, [false, false]),
+        Lexeme::Below => (-INF, n, [false, true]),
+        Lexeme::AtMost => (-INF, n, [false, false]),
+        Lexeme::Above => (n, INF, [true, false]),
+        Lexeme::AtLeast => (n, INF, [false, false]),
+        Lexeme::Equal => (n, n, [false, false]),
         _ => return None,
     };
     Some(Interval { from, to, open })
 }
 
 /// The sign of the same comparison with its sides exchanged.
-fn flip(sign: Token) -> Token {
+fn flip(sign: Lexeme) -> Lexeme {
     match sign {
-        Token::Below => Token::Above,
-        Token::Above => Token::Below,
-        Token::AtMost => Token::AtLeast,
-        Token::AtLeast => Token::AtMost,
+        Lexeme::Below => Lexeme::Above,
+        Lexeme::Above => Lexeme::Below,
+        Lexeme::AtMost => Lexeme::AtLeast,
+        Lexeme::AtLeast => Lexeme::AtMost,
         other => other,
     }
 }
 
 /// Two ends in brackets, round or turned away where the end is left out.
-fn brackets(text: &str, tokens: &[Token]) -> Option<Interval> {
+fn brackets(text: &str, tokens: &[Lexeme]) -> Option<Interval> {
     match *tokens {
         [
-            Token::Open | Token::Close,
-            Token::Number(a),
-            Token::Comma | Token::Semicolon | Token::Dots,
-            Token::Number(b),
-            Token::Open | Token::Close,
+            Lexeme::Open | Lexeme::Close,
+            Lexeme::Number(a),
+            Lexeme::Comma | Lexeme::Semicolon | Lexeme::Dots,
+            Lexeme::Number(b),
+            Lexeme::Open | Lexeme::Close,
         ] => {
             let first = text.chars().find(|c| "([])".contains(*c));
             let last = text.chars().rfind(|c| "([])".contains(*c));

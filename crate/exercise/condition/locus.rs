@@ -11,7 +11,7 @@ use super::super::verdict::{Item, Verdict};
 use super::holding::Holding;
 use super::interval::Interval;
 use super::plane::{Plane, unknowns};
-use super::question::{About, Question};
+use super::question::{About, ConditionQuestion};
 use super::runs_by_value::MOST;
 use super::sketch::Sketch;
 use crate::opening::options::{OptionError, Setting};
@@ -46,7 +46,7 @@ impl Questions {
 
 impl Locus {
     /// The answer by the rules of a task; `None` if there is none.
-    pub fn of(task: &Task, question: Question) -> Option<Locus> {
+    pub fn of(task: &Task, question: ConditionQuestion) -> Option<Locus> {
         match is_about_two(task, question) {
             true => Plane::of(task, question).map(Locus::Plane),
             false => Holding::of(task, question).map(Locus::Line),
@@ -54,7 +54,7 @@ impl Locus {
     }
 
     /// The same question about a node to which the unknown values make a difference.
-    pub fn with_node(task: &Task, question: Question) -> Option<Question> {
+    pub fn with_node(task: &Task, question: ConditionQuestion) -> Option<ConditionQuestion> {
         match question.node {
             None if is_about_two(task, question) => Plane::with_node(task, question),
             _ => question.with_node(task),
@@ -142,6 +142,6 @@ impl Locus {
 }
 
 /// Whether a question asks for points of a plane.
-fn is_about_two(task: &Task, question: Question) -> bool {
+fn is_about_two(task: &Task, question: ConditionQuestion) -> bool {
     question.about != About::Root && unknowns(task).is_some()
 }

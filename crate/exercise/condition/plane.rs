@@ -4,9 +4,9 @@
 use super::super::key::AnswerKey;
 use super::super::reason::Reason;
 use super::super::task::Task;
-use super::formula::{Point, formula};
+use super::formula::{Sample, formula};
 use super::interval::Interval;
-use super::question::Question;
+use super::question::ConditionQuestion;
 use super::region::Region;
 use super::runs_by_value::{numbers, places, sorted};
 use super::valued_run::{CorrectAnswer, ValuedRun};
@@ -38,7 +38,7 @@ pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
 /// The answer to a question about two unknown values.
 #[derive(Debug)]
 pub struct Plane {
-    question: Question,
+    question: ConditionQuestion,
     leaves: [NodeId; 2],
     numbers: Vec<f64>,
     points: Vec<([f64; 2], CorrectAnswer)>,
@@ -48,12 +48,12 @@ pub struct Plane {
 
 impl Plane {
     /// The answer by the rules of a task; `None` if there is none, or none that is short.
-    pub fn of(task: &Task, question: Question) -> Option<Plane> {
+    pub fn of(task: &Task, question: ConditionQuestion) -> Option<Plane> {
         Plane::from(&PlaneRuns::of(task, question.whole)?, question)
     }
 
     /// The question about the first node to which both values make a difference; `None` if there is no such node.
-    pub(crate) fn with_node(task: &Task, question: Question) -> Option<Question> {
+    pub(crate) fn with_node(task: &Task, question: ConditionQuestion) -> Option<ConditionQuestion> {
         let runs = PlaneRuns::of(task, question.whole)?;
         question.at_nodes(&task.tree).find(|question| {
             let plane = Plane::from(&runs, *question);
@@ -61,13 +61,13 @@ impl Plane {
         })
     }
 
-    fn from(plane: &PlaneRuns, question: Question) -> Option<Plane> {
+    fn from(plane: &PlaneRuns, question: ConditionQuestion) -> Option<Plane> {
         let node = question.node?;
         let mut points = Vec::new();
         for (at, run) in &plane.runs {
             points.push((*at, run.holds(question.about, node)?));
         }
-        let exact: Vec<Point> = points.iter().map(|&(at, due)| (at, due.holds)).collect();
+        let exact: Vec<Sample> = points.iter().map(|&(at, due)| (at, due.holds)).collect();
         Some(Plane {
             question,
             leaves: plane.leaves,
@@ -127,7 +127,7 @@ impl Plane {
     }
 
     /// A point for which an answer is wrong, and whether it holds there.
-    fn counterexample(&self, task: &Task, answer: &Region) -> Option<Point> {
+    fn counterexample(&self, task: &Task, answer: &Region) -> Option<Sample> {
         // At the numbers of the tree it is easiest to see.
         let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
         let mut points = self.points.clone();

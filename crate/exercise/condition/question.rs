@@ -16,7 +16,7 @@ pub enum About {
 
 /// A question about x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Question {
+pub struct ConditionQuestion {
     /// The subject.
     pub about: About,
     /// The node that it is asked of; `None` for the first to which x makes a difference, and at the root.
@@ -25,13 +25,13 @@ pub struct Question {
     pub whole: bool,
 }
 
-impl Question {
+impl ConditionQuestion {
     /// The same about each node that it can be about.
-    pub(super) fn at_nodes(self, tree: &GameTree) -> impl Iterator<Item = Question> {
+    pub(super) fn at_nodes(self, tree: &GameTree) -> impl Iterator<Item = ConditionQuestion> {
         let moves = self.about == About::Best;
         let nodes = tree.nodes().skip(1);
         let nodes = nodes.filter(move |&node| !moves || tree.parent(node) == Some(0));
-        nodes.map(move |node| Question {
+        nodes.map(move |node| ConditionQuestion {
             node: Some(node),
             ..self
         })

@@ -3,7 +3,7 @@
 use oorandom::Rand64;
 
 use super::super::condition::locus::Locus;
-use super::super::condition::question::{About, Question};
+use super::super::condition::question::{About, ConditionQuestion};
 use super::super::key::AnswerKey;
 use super::super::key::mistaken_keys::{mistaken, of_students};
 use super::super::task::Task;
@@ -25,7 +25,7 @@ const PAIRS: usize = 4;
 /// leaves are found.
 pub(crate) fn hide(
     task: &Task,
-    question: Question,
+    question: ConditionQuestion,
     wish: &Wish,
     random: &mut Rand64,
 ) -> Option<(GameTree, Vec<Mistake>)> {
@@ -49,7 +49,7 @@ pub(crate) fn hide(
 }
 
 /// The mistakes that give another answer to a question; `None` if its answer does not depend on all unknown values.
-fn revealed_mistakes(task: &Task, question: Question) -> Option<Vec<Mistake>> {
+fn revealed_mistakes(task: &Task, question: ConditionQuestion) -> Option<Vec<Mistake>> {
     let right = Locus::of(task, question).filter(Locus::depends)?;
     let revealed = |mistake: &Mistake| {
         right.differs_by(task, |task| mistaken(*mistake, task, &AnswerKey::of(task)))

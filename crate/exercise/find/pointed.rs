@@ -11,7 +11,7 @@ use super::step::PlantedStep;
 use crate::exercise::content::Content;
 use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::AnswerKey;
-use crate::exercise::questions::{Field, Questions, Windows};
+use crate::exercise::questions::{AskedWindows, Field, Questions};
 use crate::exercise::reason::{self, Reason};
 use crate::exercise::task::Task;
 use crate::exercise::verdict::Verdict;
@@ -141,6 +141,6 @@ impl<'a> FindTask<'a> {
 
 /// The questions by which the grader judges the window with which a call begins.
 const ENTRY: Questions = Questions {
-    windows: Some(Windows::Entry),
+    windows: Some(AskedWindows::Entry),
     ..Questions::NOTHING
 };

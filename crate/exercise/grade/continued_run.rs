@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::super::content::Content;
 use super::super::key::AnswerKey;
-use super::super::key::recorder::Recorder;
-use super::super::questions::{Field, Questions, Windows};
+use super::super::key::recorder::KeyRecorder;
+use super::super::questions::{AskedWindows, Field, Questions};
 use super::super::task::Task;
 use super::marks::Marks;
 use crate::search::{Hooks, Window};
@@ -48,14 +48,14 @@ impl AnswerHooks<'_> {
     /// The bound that a call began with, if the student gave it.
     fn bound(&self, node: NodeId, field: Field, own: f64) -> Option<f64> {
         match (self.questions.windows?, self.read(node, field, &[own])?) {
-            (Windows::Entry, Content::Number(number)) => Some(number),
-            (Windows::History, Content::Numbers(numbers)) => numbers.first().copied(),
+            (AskedWindows::Entry, Content::Number(number)) => Some(number),
+            (AskedWindows::History, Content::Numbers(numbers)) => numbers.first().copied(),
             _ => None,
         }
     }
 }
 
-impl Hooks<Recorder<'_>> for AnswerHooks<'_> {
+impl Hooks<KeyRecorder<'_>> for AnswerHooks<'_> {
     fn entry(&self, node: NodeId, window: Window) -> Window {
         Window {
             alpha: self
@@ -70,7 +70,7 @@ impl Hooks<Recorder<'_>> for AnswerHooks<'_> {
     fn next(
         &mut self,
         _: &GameTree,
-        recorder: &mut Recorder,
+        recorder: &mut KeyRecorder,
         node: NodeId,
         last: Option<(NodeId, bool)>,
     ) -> Option<NodeId> {
@@ -80,7 +80,7 @@ impl Hooks<Recorder<'_>> for AnswerHooks<'_> {
         })
     }
 
-    fn taken(&mut self, recorder: &mut Recorder, node: NodeId, value: f64) -> f64 {
+    fn taken(&mut self, recorder: &mut KeyRecorder, node: NodeId, value: f64) -> f64 {
         let Some(call) = recorder.call(node).filter(|call| !call.evaluated) else {
             return value;
         };

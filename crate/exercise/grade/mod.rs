@@ -13,7 +13,7 @@ use super::answer::{Answers, Response};
 use super::condition::sketch::Sketch;
 use super::content::Content;
 use super::key::AnswerKey;
-use super::questions::{Field, Questions, Windows};
+use super::questions::{AskedWindows, Field, Questions};
 use super::reason::{self, Reason};
 use super::task::Task;
 use super::verdict::{Grade, Item, Verdict};
@@ -141,7 +141,7 @@ impl AnswerSheet<'_> {
     fn filled_at(&self, node: NodeId, field: Field) -> Option<u32> {
         let call = self.truth.searched(node)?;
         match (self.questions.windows, field) {
-            (Some(Windows::Entry), Field::Alpha | Field::Beta) => Some(call.entered),
+            (Some(AskedWindows::Entry), Field::Alpha | Field::Beta) => Some(call.entered),
             _ => call.left,
         }
     }

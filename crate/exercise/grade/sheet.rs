@@ -8,7 +8,7 @@ use super::super::content::Content;
 use super::super::horizon::HorizonChoice;
 use super::super::key::known_cuts::known_cuts;
 use super::super::key::{AnswerKey, changes};
-use super::super::questions::{Field, Questions, Windows};
+use super::super::questions::{AskedWindows, Field, Questions};
 use super::super::reading::words::Words;
 use super::super::reading::{self, ReadingError};
 use super::super::task::Task;
@@ -125,7 +125,7 @@ fn read(
     field: Field,
     response: &Response,
 ) -> Result<Content, ReadingError> {
-    let history = questions.windows == Some(Windows::History);
+    let history = questions.windows == Some(AskedWindows::History);
     match (field, response) {
         (_, Response::Flag(_)) => Err(ReadingError::Unreadable),
         (_, Response::Number(number)) if number.is_nan() => Err(ReadingError::Unreadable),

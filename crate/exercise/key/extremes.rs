@@ -20,7 +20,7 @@ type LeafCounts = u128;
 type Outcomes = BTreeMap<u64, LeafCounts>;
 
 /// The children that are left, as bits, and the best value so far, as the bits of the number.
-type State = (u32, u64);
+type Remaining = (u32, u64);
 
 /// A possible next step of a call: the child, the window that the call passes down, the value that the child returns,
 /// and with how many leaves.
@@ -99,7 +99,7 @@ impl<'a> Orders<'a> {
         Some(outcomes)
     }
 
-    fn start(&self, node: NodeId) -> State {
+    fn start(&self, node: NodeId) -> Remaining {
         let tree = &self.task.tree;
         let all = (1_u32 << tree.child_count(node)) - 1;
         (all, tree.player(node).worst().to_bits())
@@ -110,7 +110,7 @@ impl<'a> Orders<'a> {
         &self,
         node: NodeId,
         window: Window,
-        (left, best): State,
+        (left, best): Remaining,
     ) -> Vec<(usize, NodeId, Window)> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         let (player, best) = (tree.player(node), f64::from_bits(best));
@@ -126,10 +126,10 @@ impl<'a> Orders<'a> {
         &self,
         node: NodeId,
         window: Window,
-        (left, best): State,
+        (left, best): Remaining,
         number: usize,
         value: u64,
-    ) -> ControlFlow<u64, State> {
+    ) -> ControlFlow<u64, Remaining> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         let player = tree.player(node);
         let before = f64::from_bits(best);
@@ -178,9 +178,9 @@ impl<'a> Orders<'a> {
         node: NodeId,
         window: Window,
         depth: u32,
-        state: State,
+        state: Remaining,
         outcome: (u64, u32),
-        failed: &mut BTreeSet<(State, u32)>,
+        failed: &mut BTreeSet<(Remaining, u32)>,
     ) -> Option<Vec<Step>> {
         if failed.contains(&(state, outcome.1)) {
             return None;

@@ -1,7 +1,7 @@
 //! The mistakes of students: each gives a run of its own, a whole answer key.
 
 use super::super::task::Task;
-use super::recorder::Recorder;
+use super::recorder::KeyRecorder;
 use super::{AnswerKey, KeyCall};
 use crate::search::{Hooks, Mistake, Mistaken};
 use crate::trace::event::ValueRange;
@@ -86,11 +86,11 @@ fn with_calls(truth: &AnswerKey, change: impl Fn(&mut KeyCall)) -> AnswerKey {
 /// Stops once the best move is decided.
 struct UntilDecided;
 
-impl Hooks<Recorder<'_>> for UntilDecided {
+impl Hooks<KeyRecorder<'_>> for UntilDecided {
     fn next(
         &mut self,
         tree: &GameTree,
-        recorder: &mut Recorder,
+        recorder: &mut KeyRecorder,
         node: NodeId,
         last: Option<(NodeId, bool)>,
     ) -> Option<NodeId> {

@@ -9,7 +9,7 @@ pub(super) mod orders;
 pub(super) mod recorder;
 
 use super::content::Content;
-use super::questions::{Field, Questions, Windows};
+use super::questions::{AskedWindows, Field, Questions};
 use super::task::Task;
 use crate::search::Window;
 use crate::trace::event::ValueRange;
@@ -135,8 +135,8 @@ impl AnswerKey {
         Some(match (field, windows) {
             (Field::Value, _) => Content::Number(call.returned),
             (Field::Range, _) => Content::within(call.range.lo, call.range.hi),
-            (_, Windows::Entry) => Content::Number(bound(&call.entry)),
-            (_, Windows::History) => Content::Numbers(call.history(field)),
+            (_, AskedWindows::Entry) => Content::Number(bound(&call.entry)),
+            (_, AskedWindows::History) => Content::Numbers(call.history(field)),
             _ => Content::Number(bound(call.last())),
         })
     }
@@ -256,8 +256,8 @@ impl KeyCall {
     fn agrees_at_cut(&self, questions: &Questions, field: Field, read: &Content) -> bool {
         let last = [self.moved, self.unmoved].map(|window| bound(window, field));
         match (questions.windows, read) {
-            (Some(Windows::Entry) | None, _) => false,
-            (Some(Windows::History), Content::Numbers(numbers)) => {
+            (Some(AskedWindows::Entry) | None, _) => false,
+            (Some(AskedWindows::History), Content::Numbers(numbers)) => {
                 let before = self.windows().take(self.after.len());
                 let before: Vec<f64> = before.map(|window| bound(*window, field)).collect();
                 last.iter()

@@ -16,7 +16,7 @@ impl AnswerKey {
 
     /// The run by any rules.
     pub fn by(tree: &GameTree, rules: &Rules) -> AnswerKey {
-        let mut recorder = Recorder::new(tree, rules, None);
+        let mut recorder = KeyRecorder::new(tree, rules, None);
         let outcome = search::run(tree, rules, &mut recorder);
         recorder.finish(outcome.is_ok())
     }
@@ -26,10 +26,10 @@ impl AnswerKey {
         tree: &'a GameTree,
         rules: &Rules,
         mistake: Option<Mistake>,
-        hooks: impl Hooks<Recorder<'a>>,
+        hooks: impl Hooks<KeyRecorder<'a>>,
     ) -> AnswerKey {
         let rules = rules.effective();
-        let mut recorder = Recorder::new(tree, &rules, mistake);
+        let mut recorder = KeyRecorder::new(tree, &rules, mistake);
         let outcome = match tree.chance() {
             None => AlphaBeta::with_hooks(&rules, hooks).enter(tree, &mut recorder, usize::MAX),
             Some(_) => {
@@ -42,7 +42,7 @@ impl AnswerKey {
 }
 
 /// Fills a key while a search runs.
-pub(crate) struct Recorder<'a> {
+pub(crate) struct KeyRecorder<'a> {
     tree: &'a GameTree,
     /// The bounds of all values.
     values: ValueBounds,
@@ -50,10 +50,10 @@ pub(crate) struct Recorder<'a> {
     pub key: AnswerKey,
 }
 
-impl<'a> Recorder<'a> {
+impl<'a> KeyRecorder<'a> {
     /// `mistake` is the one of the search: it may take the players for others.
-    fn new(tree: &'a GameTree, rules: &Rules, mistake: Option<Mistake>) -> Recorder<'a> {
-        let mut recorder = Recorder {
+    fn new(tree: &'a GameTree, rules: &Rules, mistake: Option<Mistake>) -> KeyRecorder<'a> {
+        let mut recorder = KeyRecorder {
             tree,
             values: ValueBounds::new(tree, rules),
             mistake,
@@ -118,7 +118,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-impl Observer for Recorder<'_> {
+impl Observer for KeyRecorder<'_> {
     fn enter(&mut self, node: NodeId, window: Window) {
         let parent = self.tree.parent(node).and_then(|parent| self.call(parent));
         if let Some(test) = parent.and_then(|call| call.test) {

@@ -6,7 +6,7 @@ use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
 use crate::search::{Bounds, Positions};
 use crate::trace::Trace;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::tree::NodeId;
 
 /// The run of a task.
@@ -75,7 +75,7 @@ impl<'a> TaskRun<'a> {
             Calls::Several(trace) => {
                 let mut later = (step + 1..=trace.steps()).map(|step| trace.at(step));
                 later
-                    .find(|(kind, _)| *kind == Kind::Enter)
+                    .find(|(kind, _)| *kind == EventKind::Enter)
                     .map(|(_, node)| node)
             }
         }

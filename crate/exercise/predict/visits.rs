@@ -8,7 +8,7 @@ use super::question::{Decision, Moment, Question, about};
 use super::task_run::TaskRun;
 use crate::frame::Frame;
 use crate::search::{Memory, Window};
-use crate::trace::event::{Event, EventDetails, Kind, ValueRange};
+use crate::trace::event::{Event, EventDetails, EventKind, ValueRange};
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
 
@@ -118,7 +118,7 @@ impl QuestionBuilder<'_, '_> {
             let kinds = (step..=left).map(|step| self.trace.kind_at(step));
             kinds.filter(|&other| other == kind).count() as u32
         };
-        let evaluated = count(Kind::Evaluate);
+        let evaluated = count(EventKind::Evaluate);
         let moment = Moment::Began(PassRun {
             step,
             left: Some(left),
@@ -126,7 +126,7 @@ impl QuestionBuilder<'_, '_> {
             range: call.range(),
             depth,
             number,
-            entered: count(Kind::Enter),
+            entered: count(EventKind::Enter),
             evaluated,
             before: self.before,
         });
@@ -163,7 +163,7 @@ impl QuestionBuilder<'_, '_> {
                 .saturating_sub(tree.depth(node)),
             endless: depth.is_none(),
             answer: call.hit().then(|| call.returned()),
-            narrows: next == Some(Kind::Narrow),
+            narrows: next == Some(EventKind::Narrow),
         });
         self.ask(step, Decision::Table, (node, node), window, moment);
     }
@@ -238,7 +238,7 @@ impl QuestionBuilder<'_, '_> {
                 best: after,
                 improved,
                 after: window,
-                cut: step < self.trace.steps() && self.trace.kind_at(step + 1) == Kind::Cutoff,
+                cut: step < self.trace.steps() && self.trace.kind_at(step + 1) == EventKind::Cutoff,
                 ..comparison
             }),
             _ => None,

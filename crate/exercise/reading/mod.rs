@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::content::Content;
-use token::{Token, tokens};
+use token::{Lexeme, tokens};
 use words::Words;
 
 /// The longest text that is read, in bytes. No answer is longer.
@@ -42,44 +42,44 @@ pub enum ReadingError {
 pub fn read(text: &str, words: &Words) -> Result<Content, ReadingError> {
     let tokens = tokens_of(text, words)?;
     let (from, to) = match plain(&tokens)?.as_slice() {
-        [Token::Number(n)] | [Token::Equal, Token::Number(n)] => (*n, *n),
-        [Token::Open, Token::Number(n), Token::Close] => (*n, *n),
-        [Token::Word, Token::Equal, Token::Number(n)] => (*n, *n),
-        [Token::AtLeast, Token::Number(n)]
-        | [Token::Word, Token::AtLeast, Token::Number(n)]
-        | [Token::Number(n), Token::AtMost]
-        | [Token::Number(n), Token::AtMost, Token::Word]
-        | [Token::Number(n), Token::Plus] => (*n, f64::INFINITY),
-        [Token::AtMost, Token::Number(n)]
-        | [Token::Word, Token::AtMost, Token::Number(n)]
-        | [Token::Number(n), Token::AtLeast]
-        | [Token::Number(n), Token::AtLeast, Token::Word]
-        | [Token::Number(n), Token::Dash { .. }] => (f64::NEG_INFINITY, *n),
+        [Lexeme::Number(n)] | [Lexeme::Equal, Lexeme::Number(n)] => (*n, *n),
+        [Lexeme::Open, Lexeme::Number(n), Lexeme::Close] => (*n, *n),
+        [Lexeme::Word, Lexeme::Equal, Lexeme::Number(n)] => (*n, *n),
+        [Lexeme::AtLeast, Lexeme::Number(n)]
+        | [Lexeme::Word, Lexeme::AtLeast, Lexeme::Number(n)]
+        | [Lexeme::Number(n), Lexeme::AtMost]
+        | [Lexeme::Number(n), Lexeme::AtMost, Lexeme::Word]
+        | [Lexeme::Number(n), Lexeme::Plus] => (*n, f64::INFINITY),
+        [Lexeme::AtMost, Lexeme::Number(n)]
+        | [Lexeme::Word, Lexeme::AtMost, Lexeme::Number(n)]
+        | [Lexeme::Number(n), Lexeme::AtLeast]
+        | [Lexeme::Number(n), Lexeme::AtLeast, Lexeme::Word]
+        | [Lexeme::Number(n), Lexeme::Dash { .. }] => (f64::NEG_INFINITY, *n),
         [
-            Token::Number(a),
-            Token::Dots | Token::Dash { .. },
-            Token::Number(b),
+            Lexeme::Number(a),
+            Lexeme::Dots | Lexeme::Dash { .. },
+            Lexeme::Number(b),
         ]
         | [
-            Token::Open,
-            Token::Number(a),
-            Token::Dots | Token::Comma | Token::Semicolon,
-            Token::Number(b),
-            Token::Close,
+            Lexeme::Open,
+            Lexeme::Number(a),
+            Lexeme::Dots | Lexeme::Comma | Lexeme::Semicolon,
+            Lexeme::Number(b),
+            Lexeme::Close,
         ]
         | [
-            Token::Number(a),
-            Token::AtMost,
-            Token::Word,
-            Token::AtMost,
-            Token::Number(b),
+            Lexeme::Number(a),
+            Lexeme::AtMost,
+            Lexeme::Word,
+            Lexeme::AtMost,
+            Lexeme::Number(b),
         ]
         | [
-            Token::Number(b),
-            Token::AtLeast,
-            Token::Word,
-            Token::AtLeast,
-            Token::Number(a),
+            Lexeme::Number(b),
+            Lexeme::AtLeast,
+            Lexeme::Word,
+            Lexeme::AtLeast,
+            Lexeme::Number(a),
         ] => (*a, *b),
         _ => return Err(ReadingError::Unreadable),
     };
@@ -101,24 +101,24 @@ pub fn read_number(text: &str, words: &Words) -> Result<f64, ReadingError> {
 pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, ReadingError> {
     let tokens = tokens_of(text, words)?;
     let mut tokens = tokens.as_slice();
-    if let [Token::Open, inside @ .., Token::Close] = tokens {
+    if let [Lexeme::Open, inside @ .., Lexeme::Close] = tokens {
         tokens = inside;
     }
-    let apart = |token: &Token| matches!(token, Token::Semicolon | Token::Comma | Token::Arrow);
-    if let [Token::Comma2 { .. }] = tokens {
+    let apart = |token: &Lexeme| matches!(token, Lexeme::Semicolon | Lexeme::Comma | Lexeme::Arrow);
+    if let [Lexeme::Comma2 { .. }] = tokens {
         return Err(ReadingError::Ambiguous);
     }
-    let commas = tokens.contains(&Token::Comma);
+    let commas = tokens.contains(&Lexeme::Comma);
     let mut numbers = Vec::new();
     let mut may_part = false;
     let mut tokens = tokens.iter();
     while let Some(token) = tokens.next() {
         match token {
-            Token::Number(number) => numbers.push(*number),
-            Token::Comma2 { first, second, .. } if commas => numbers.extend([first, second]),
-            Token::Comma2 { decimal, .. } => numbers.push(decimal.ok_or(ReadingError::Ambiguous)?),
-            Token::Dash { apart: true } => match tokens.next() {
-                Some(Token::Number(number)) => numbers.push(-number),
+            Lexeme::Number(number) => numbers.push(*number),
+            Lexeme::Comma2 { first, second, .. } if commas => numbers.extend([first, second]),
+            Lexeme::Comma2 { decimal, .. } => numbers.push(decimal.ok_or(ReadingError::Ambiguous)?),
+            Lexeme::Dash { apart: true } => match tokens.next() {
+                Some(Lexeme::Number(number)) => numbers.push(-number),
                 _ => return Err(ReadingError::Unreadable),
             },
             token if apart(token) && may_part => {
@@ -141,7 +141,7 @@ pub fn is_blank(text: &str) -> bool {
     text.len() <= LONGEST && tokens().is_some_and(|tokens| tokens.is_empty())
 }
 
-pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, ReadingError> {
+pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Lexeme>, ReadingError> {
     match text.len() <= LONGEST {
         true => tokens(text, words).ok_or(ReadingError::Unreadable),
         false => Err(ReadingError::Unreadable),
@@ -150,18 +150,26 @@ pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, Reading
 
 /// Decides the meaning of a comma between two digits: between brackets that hold nothing else it separates two numbers;
 /// elsewhere it is a decimal comma, unless it can part thousands.
-pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, ReadingError> {
+pub(super) fn plain(tokens: &[Lexeme]) -> Result<Vec<Lexeme>, ReadingError> {
     if let [
-        Token::Open,
-        Token::Comma2 { first, second, .. },
-        Token::Close,
+        Lexeme::Open,
+        Lexeme::Comma2 { first, second, .. },
+        Lexeme::Close,
     ] = tokens
     {
-        let (first, second) = (Token::Number(*first), Token::Number(*second));
-        return Ok(vec![Token::Open, first, Token::Comma, second, Token::Close]);
+        let (first, second) = (Lexeme::Number(*first), Lexeme::Number(*second));
+        return Ok(vec![
+            Lexeme::Open,
+            first,
+            Lexeme::Comma,
+            second,
+            Lexeme::Close,
+        ]);
     }
-    let decided = |token: &Token| match token {
-        Token::Comma2 { decimal, .. } => decimal.map(Token::Number).ok_or(ReadingError::Ambiguous),
+    let decided = |token: &Lexeme| match token {
+        Lexeme::Comma2 { decimal, .. } => {
+            decimal.map(Lexeme::Number).ok_or(ReadingError::Ambiguous)
+        }
         token => Ok(*token),
     };
     tokens.iter().map(decided).collect()

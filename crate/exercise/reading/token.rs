@@ -7,7 +7,7 @@ use crate::tree::number;
 
 /// A number or a sign.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Token {
+pub(crate) enum Lexeme {
     /// A number with its sign, or ±∞.
     Number(f64),
     /// Two runs of digits with a comma between them and no space: a decimal, or two numbers. `decimal` is `None` if the
@@ -48,7 +48,7 @@ pub(crate) enum Token {
 const INFINITY: [&str; 3] = ["inf", "infty", "oo"];
 
 /// The tokens of a text; `None` if a character has no meaning.
-pub(crate) fn tokens(text: &str, words: &Words) -> Option<Vec<Token>> {
+pub(crate) fn tokens(text: &str, words: &Words) -> Option<Vec<Lexeme>> {
     let text = simplified(text);
     let mut reader = Tokenizer {
         words,
@@ -98,7 +98,7 @@ struct Tokenizer<'a> {
     words: &'a Words,
     text: &'a str,
     at: usize,
-    tokens: Vec<Token>,
+    tokens: Vec<Lexeme>,
 }
 
 impl<'a> Tokenizer<'a> {
@@ -142,24 +142,24 @@ impl<'a> Tokenizer<'a> {
             return self.sign(first);
         }
         let signs = [
-            (">=", Token::AtLeast),
-            ("=>", Token::AtLeast),
-            ("<=", Token::AtMost),
-            ("=<", Token::AtMost),
-            ("<", Token::Below),
-            (">", Token::Above),
-            ("==", Token::Equal),
-            ("=", Token::Equal),
-            ("...", Token::Dots),
-            ("..", Token::Dots),
-            ("->", Token::Arrow),
-            ("→", Token::Arrow),
-            (",", Token::Comma),
-            (";", Token::Semicolon),
-            ("[", Token::Open),
-            ("(", Token::Open),
-            ("]", Token::Close),
-            (")", Token::Close),
+            (">=", Lexeme::AtLeast),
+            ("=>", Lexeme::AtLeast),
+            ("<=", Lexeme::AtMost),
+            ("=<", Lexeme::AtMost),
+            ("<", Lexeme::Below),
+            (">", Lexeme::Above),
+            ("==", Lexeme::Equal),
+            ("=", Lexeme::Equal),
+            ("...", Lexeme::Dots),
+            ("..", Lexeme::Dots),
+            ("->", Lexeme::Arrow),
+            ("→", Lexeme::Arrow),
+            (",", Lexeme::Comma),
+            (";", Lexeme::Semicolon),
+            ("[", Lexeme::Open),
+            ("(", Lexeme::Open),
+            ("]", Lexeme::Close),
+            (")", Lexeme::Close),
         ];
         let (_, token) = signs.into_iter().find(|(sign, _)| self.take(sign))?;
         self.tokens.push(token);
@@ -171,15 +171,15 @@ impl<'a> Tokenizer<'a> {
         next.is_some_and(u8::is_ascii_digit)
     }
 
-    fn word(&mut self) -> Token {
+    fn word(&mut self) -> Lexeme {
         let word = self.run(|c| (HOST.is_letter)(c) || c == '\\' || c == '_');
         let plain = word.trim_start_matches('\\');
         if INFINITY.contains(&plain) || among(&self.words.infinity, plain) {
-            Token::Number(f64::INFINITY)
+            Lexeme::Number(f64::INFINITY)
         } else if among(&self.words.to, word) {
-            Token::Dots
+            Lexeme::Dots
         } else {
-            Token::Word
+            Lexeme::Word
         }
     }
 
@@ -190,12 +190,12 @@ impl<'a> Tokenizer<'a> {
         self.at += 1;
         let touches = !self.rest().starts_with(' ');
         let after = self.tokens.last();
-        if matches!(after, Some(Token::Number(_) | Token::Comma2 { .. })) {
+        if matches!(after, Some(Lexeme::Number(_) | Lexeme::Comma2 { .. })) {
             self.tokens.push(match sign {
-                '-' => Token::Dash {
+                '-' => Lexeme::Dash {
                     apart: spaced && touches,
                 },
-                _ => Token::Plus,
+                _ => Lexeme::Plus,
             });
             return Some(());
         }
@@ -206,7 +206,7 @@ impl<'a> Tokenizer<'a> {
         }
         // Else only ∞ has a sign.
         match self.word() {
-            Token::Number(number) => self.tokens.push(Token::Number(unit * number)),
+            Lexeme::Number(number) => self.tokens.push(Lexeme::Number(unit * number)),
             _ => return None,
         }
         Some(())
@@ -233,22 +233,22 @@ impl<'a> Tokenizer<'a> {
                 if !number.is_finite() {
                     return None;
                 }
-                self.tokens.push(Token::Number(number));
+                self.tokens.push(Lexeme::Number(number));
             }
             [whole, fraction] if digits(whole) && digits(fraction) => {
                 let thousands = fraction.len() == 3 && whole.len() <= 3 && *whole != "0";
                 let decimal = value(&[whole, ".", fraction].concat()).filter(|_| !thousands);
-                self.tokens.push(Token::Comma2 {
+                self.tokens.push(Lexeme::Comma2 {
                     decimal: decimal.map(|value| unit * value),
                     first: unit * value(whole)?,
                     second: value(fraction)?,
                 });
             }
             [one, others @ ..] => {
-                self.tokens.push(Token::Number(unit * value(one)?));
+                self.tokens.push(Lexeme::Number(unit * value(one)?));
                 for other in others {
                     self.tokens
-                        .extend([Token::Comma, Token::Number(value(other)?)]);
+                        .extend([Lexeme::Comma, Lexeme::Number(value(other)?)]);
                 }
             }
             [] => return None,

@@ -3,7 +3,7 @@
 use super::key::Reason;
 use crate::exercise::content::Content;
 use crate::exercise::key::{KeyCall, bound};
-use crate::exercise::questions::{Field, Questions, Windows};
+use crate::exercise::questions::{AskedWindows, Field, Questions};
 use crate::exercise::task::Task;
 use crate::explain::view::View;
 use crate::search::{Update, Window};
@@ -33,7 +33,7 @@ pub(super) fn wrong(
         _ => return Reason::OtherBound,
     };
     let player = task.tree.player(node);
-    let at_entry = questions.windows == Some(Windows::Entry);
+    let at_entry = questions.windows == Some(AskedWindows::Entry);
     let ends = [last, &call.moved, &call.unmoved];
     let due = if at_entry { entry } else { last };
     let dues = if at_entry { [entry; 3] } else { ends };

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::listing::line;
 use crate::frame::State;
 use crate::frame::best_first::BestFirstFrame;
-use crate::trace::best_first::{Kind, Phase};
+use crate::trace::best_first::{EventKind, Phase};
 use crate::tree::NodeId;
 
 /// An event of a best-first search.
@@ -16,7 +16,7 @@ pub struct BestFirstEvent {
     /// The number of the event, from 1.
     pub step: u32,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// The part of the iteration; `None` at the end of the search.
     pub phase: Option<Phase>,
     /// The node that the event is about: of a selection the parent.
@@ -52,7 +52,7 @@ impl BestFirstEvent {
     pub fn of(frame: &BestFirstFrame) -> Option<BestFirstEvent> {
         let (kind, other) = frame.event()?;
         let node = frame.current()?;
-        let updates = kind == Kind::Update;
+        let updates = kind == EventKind::Update;
         let numbers = (updates && !frame.proves()).then(|| frame.numbers(node));
         Some(BestFirstEvent {
             step: frame.step(),
@@ -64,7 +64,7 @@ impl BestFirstEvent {
             line: line(frame),
             iteration: frame.iteration().map(|number| number + 1),
             score: frame.score(),
-            leaf: frame.leaf().filter(|_| kind == Kind::Playout),
+            leaf: frame.leaf().filter(|_| kind == EventKind::Playout),
             value: frame.value_read(),
             reward: match kind.evaluates() && !frame.proves() {
                 true => frame.reward(),

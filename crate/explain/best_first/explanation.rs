@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::score::{Rival, ScoreParts, score_of};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Final, Goal, Playout, Proof, Selection, promise, reaches};
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 use crate::tree::names::{Names, Place};
 use crate::tree::{Mover, NodeId};
 
@@ -183,12 +183,12 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
     };
     let parent = frame.tree().parent(node).unwrap_or(0);
     match kind {
-        Kind::Select => explainer.select(parent, node),
-        Kind::Expand => explainer.expand(parent, node),
-        Kind::Playout => explainer.playout(node),
-        Kind::Evaluate => explainer.evaluate(node),
-        Kind::Update => explainer.update(node),
-        Kind::Finish => explainer.finish(frame.outcome().ok().flatten()),
+        EventKind::Select => explainer.select(parent, node),
+        EventKind::Expand => explainer.expand(parent, node),
+        EventKind::Playout => explainer.playout(node),
+        EventKind::Evaluate => explainer.evaluate(node),
+        EventKind::Update => explainer.update(node),
+        EventKind::Finish => explainer.finish(frame.outcome().ok().flatten()),
     }
 }
 

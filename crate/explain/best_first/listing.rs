@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::explain::listing::{Comment, Line};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{BestFirst, Expand, Final, Playout, Rules, Selection};
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 
 /// The listing of a best-first search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -25,7 +25,7 @@ pub struct BestFirstListing {
 
 /// The head for some rules, then the other lines: the kind of event that stands for each, `None` for a block; its text
 /// and its comment.
-fn lines(rules: &Rules) -> Vec<(Option<Kind>, &'static str, Option<Comment>)> {
+fn lines(rules: &Rules) -> Vec<(Option<EventKind>, &'static str, Option<Comment>)> {
     if rules.algorithm == BestFirst::ProofNumbers {
         return vec![
             (None, "proofNumberSearch(root)", None),
@@ -33,17 +33,17 @@ fn lines(rules: &Rules) -> Vec<(Option<Kind>, &'static str, Option<Comment>)> {
             (None, "    node ← root", Some(Comment::Selection)),
             (None, "    while node is expanded", None),
             (
-                Some(Kind::Select),
+                Some(EventKind::Select),
                 "      node ← child with least pn at MAX, least dn at MIN",
                 None,
             ),
             (
-                Some(Kind::Expand),
+                Some(EventKind::Expand),
                 "    add all children of node",
                 Some(Comment::Expansion),
             ),
             (
-                Some(Kind::Evaluate),
+                Some(EventKind::Evaluate),
                 "    each leaf: pn, dn ← 0, ∞ if goal reached, else ∞, 0",
                 None,
             ),
@@ -54,12 +54,16 @@ fn lines(rules: &Rules) -> Vec<(Option<Kind>, &'static str, Option<Comment>)> {
                 None,
             ),
             (
-                Some(Kind::Update),
+                Some(EventKind::Update),
                 "      MIN: pn ← sum of pn, dn ← least dn of children",
                 None,
             ),
             (None, "      node ← parent of node", None),
-            (Some(Kind::Finish), "  return whether root is proved", None),
+            (
+                Some(EventKind::Finish),
+                "  return whether root is proved",
+                None,
+            ),
         ];
     }
     let score = match rules.selection {
@@ -90,16 +94,16 @@ fn lines(rules: &Rules) -> Vec<(Option<Kind>, &'static str, Option<Comment>)> {
         (None, "  repeat", None),
         (None, "    node ← root", Some(Comment::Selection)),
         (None, down, None),
-        (Some(Kind::Select), score, None),
-        (Some(Kind::Expand), expansion, Some(Comment::Expansion)),
-        (Some(Kind::Playout), playout, Some(Comment::Playout)),
+        (Some(EventKind::Select), score, None),
+        (Some(EventKind::Expand), expansion, Some(Comment::Expansion)),
+        (Some(EventKind::Playout), playout, Some(Comment::Playout)),
         (
             None,
             "    for each node on the path, upwards",
             Some(Comment::Backup),
         ),
-        (Some(Kind::Update), "      n ← n + 1, w ← w + r", None),
-        (Some(Kind::Finish), last, None),
+        (Some(EventKind::Update), "      n ← n + 1, w ← w + r", None),
+        (Some(EventKind::Finish), last, None),
     ]
 }
 
@@ -122,7 +126,7 @@ pub fn line(frame: &BestFirstFrame) -> u32 {
         return 1;
     };
     let stands = |of| match of {
-        Some(Kind::Playout) => kind.evaluates(),
+        Some(EventKind::Playout) => kind.evaluates(),
         of => of == Some(kind),
     };
     let at = lines(frame.rules()).iter().position(|line| stands(line.0));

@@ -3,11 +3,11 @@
 use crate::explain::listing::{Value, Variable};
 use crate::frame::State;
 use crate::frame::best_first::BestFirstFrame;
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 
 /// The variables after the event of a step; none at step 0.
 pub fn variables(frame: &BestFirstFrame) -> Vec<Variable> {
-    let Some((kind, other)) = frame.event().filter(|&(kind, _)| kind != Kind::Finish) else {
+    let Some((kind, other)) = frame.event().filter(|&(kind, _)| kind != EventKind::Finish) else {
         return Vec::new();
     };
     let variable = |name, value, changed| Variable {
@@ -16,12 +16,12 @@ pub fn variables(frame: &BestFirstFrame) -> Vec<Variable> {
         changed,
     };
     // A selection takes the node down to the child.
-    let goes_down = matches!(kind, Kind::Select | Kind::Expand);
-    let node = match goes_down && !(kind == Kind::Expand && frame.rules().expands_all()) {
+    let goes_down = matches!(kind, EventKind::Select | EventKind::Expand);
+    let node = match goes_down && !(kind == EventKind::Expand && frame.rules().expands_all()) {
         true => other,
         false => frame.current().unwrap_or(other),
     };
-    let updates = kind == Kind::Update;
+    let updates = kind == EventKind::Update;
     let mut variables = vec![variable("node", Value::Node(node), goes_down || updates)];
     if frame.proves() {
         let (proof, disproof) = frame.proof(node).finite();

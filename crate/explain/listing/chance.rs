@@ -6,7 +6,7 @@ use super::alpha_beta::{
     V, VARIABLES,
 };
 use super::bound::bound;
-use super::code::{Code, CodeLine, Duty, Function, function, line};
+use super::code::{Code, CodeLine, Duty, ListingFunction, function, line};
 use super::comment::Comment;
 use super::minimax::{self, CHILD, LOOP};
 use super::quantity::{Named, Quantity};
@@ -101,7 +101,7 @@ pub(super) const STAR1: Code = Code {
     ..ALPHA_BETA
 };
 
-const MAX: Function = function(&[Mover::Max], VARIABLES).lines(&[
+const MAX: ListingFunction = function(&[Mover::Max], VARIABLES).lines(&[
     alpha_beta::MAX,
     EVALUATE,
     MAX_BEGIN,
@@ -111,7 +111,7 @@ const MAX: Function = function(&[Mover::Max], VARIABLES).lines(&[
     MAX_NARROW,
     RETURN,
 ]);
-const MIN: Function = function(&[Mover::Min], VARIABLES).lines(&[
+const MIN: ListingFunction = function(&[Mover::Min], VARIABLES).lines(&[
     alpha_beta::MIN,
     EVALUATE,
     MIN_BEGIN,

@@ -23,11 +23,11 @@ pub(super) struct Code {
     /// The variables that the line sets.
     pub(super) answer: &'static [Named],
     /// One function for both players, or one for each; some listings have one for chance, too.
-    pub(super) functions: &'static [Function],
+    pub(super) functions: &'static [ListingFunction],
 }
 
 /// A function of a listing.
-pub(super) struct Function {
+pub(super) struct ListingFunction {
     /// The movers for whose nodes the function is called.
     pub(super) movers: &'static [Mover],
     /// The lines, the head first.
@@ -104,17 +104,20 @@ impl Duty {
 }
 
 /// A function for the nodes of some movers, without its lines.
-pub(super) const fn function(movers: &'static [Mover], variables: &'static [Named]) -> Function {
-    Function {
+pub(super) const fn function(
+    movers: &'static [Mover],
+    variables: &'static [Named],
+) -> ListingFunction {
+    ListingFunction {
         movers,
         lines: &[],
         variables,
     }
 }
 
-impl Function {
-    pub(super) const fn lines(self, lines: &'static [CodeLine]) -> Function {
-        Function { lines, ..self }
+impl ListingFunction {
+    pub(super) const fn lines(self, lines: &'static [CodeLine]) -> ListingFunction {
+        ListingFunction { lines, ..self }
     }
 }
 
@@ -167,7 +170,7 @@ impl Code {
     /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting the lines that repeat the call
     /// for the root.
     pub(super) fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
-        let is = |(function, line): (&Function, &CodeLine)| {
+        let is = |(function, line): (&ListingFunction, &CodeLine)| {
             line.duty == duty
                 && function.movers.contains(&mover)
                 && line.only.is_none_or(|only| only == mover)
@@ -189,7 +192,7 @@ impl Code {
 
     /// Whether there is a function for chance nodes. Then the players need not alternate.
     pub(super) fn knows_chance(&self) -> bool {
-        let knows = |function: &Function| function.movers.contains(&Mover::Chance);
+        let knows = |function: &ListingFunction| function.movers.contains(&Mover::Chance);
         self.functions.iter().any(knows)
     }
 
@@ -198,8 +201,11 @@ impl Code {
         self.line_of(Mover::Chance, Duty::Test).is_some()
     }
 
-    fn lines_of_functions(&self) -> impl Iterator<Item = (&'static Function, &'static CodeLine)> {
-        let lines = |function: &'static Function| function.lines.iter().map(move |l| (function, l));
+    fn lines_of_functions(
+        &self,
+    ) -> impl Iterator<Item = (&'static ListingFunction, &'static CodeLine)> {
+        let lines =
+            |function: &'static ListingFunction| function.lines.iter().map(move |l| (function, l));
         self.functions.iter().flat_map(lines)
     }
 }

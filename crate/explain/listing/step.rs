@@ -4,7 +4,7 @@ use super::code::Duty;
 use super::{Writing, driver, general};
 use crate::frame::Frame;
 use crate::search::Memory;
-use crate::trace::event::{EventDetails, Kind, Side};
+use crate::trace::event::{EventDetails, EventKind, Side};
 use crate::tree::{Mover, NodeId};
 
 /// The line that calls the search of the root.
@@ -19,26 +19,26 @@ impl Writing {
         let mover = frame.tree().mover(node);
         let line = |duty| self.line_of(mover, duty);
         let duty_line = match kind {
-            Kind::Finish => None,
-            Kind::Verdict => driver::verdict(self.rules()),
-            Kind::Again => line(Duty::Again),
-            Kind::Hit => self.hit(frame, mover),
-            Kind::Narrow => line(Duty::Tighten),
-            Kind::Leave if hits(frame) => self.hit(&frame.at(frame.step() - 1), mover),
-            Kind::Enter if begins(frame, node) || hits(frame) => {
+            EventKind::Finish => None,
+            EventKind::Verdict => driver::verdict(self.rules()),
+            EventKind::Again => line(Duty::Again),
+            EventKind::Hit => self.hit(frame, mover),
+            EventKind::Narrow => line(Duty::Tighten),
+            EventKind::Leave if hits(frame) => self.hit(&frame.at(frame.step() - 1), mover),
+            EventKind::Enter if begins(frame, node) || hits(frame) => {
                 line(Duty::Begin).or(line(Duty::Head))
             }
-            Kind::Enter => line(Duty::Head),
-            Kind::Evaluate => line(Duty::Evaluate),
-            Kind::StandPat => self.stands_pat(frame, mover),
-            Kind::Compare => self.line_of_comparison(frame, mover),
-            Kind::Cutoff => self.test(frame, mover).or(line(Duty::Break)),
-            Kind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
-            Kind::Leave if frame.cutoff(node).is_some() => {
+            EventKind::Enter => line(Duty::Head),
+            EventKind::Evaluate => line(Duty::Evaluate),
+            EventKind::StandPat => self.stands_pat(frame, mover),
+            EventKind::Compare => self.line_of_comparison(frame, mover),
+            EventKind::Cutoff => self.test(frame, mover).or(line(Duty::Break)),
+            EventKind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
+            EventKind::Leave if frame.cutoff(node).is_some() => {
                 let cut = frame.at(frame.step() - 1);
                 self.test(&cut, mover).or(line(Duty::Return))
             }
-            Kind::Leave => line(Duty::Return),
+            EventKind::Leave => line(Duty::Return),
         };
         duty_line.unwrap_or(CALL)
     }
@@ -59,17 +59,17 @@ impl Writing {
             return false;
         };
         let duties: &[Duty] = match kind {
-            Kind::Finish => return of == CALL,
-            Kind::Verdict => return Some(of) == driver::verdict(self.rules()),
-            Kind::Again => &[Duty::Again],
-            Kind::Hit => &[Duty::Hit, Duty::HitHigh],
-            Kind::Narrow => &[Duty::Tighten],
-            Kind::Enter => &[Duty::Head, Duty::Begin],
-            Kind::Evaluate => &[Duty::Evaluate],
-            Kind::StandPat => &[Duty::StandPat, Duty::StandNarrow],
-            Kind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
-            Kind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::StandTest, Duty::Break],
-            Kind::Leave => {
+            EventKind::Finish => return of == CALL,
+            EventKind::Verdict => return Some(of) == driver::verdict(self.rules()),
+            EventKind::Again => &[Duty::Again],
+            EventKind::Hit => &[Duty::Hit, Duty::HitHigh],
+            EventKind::Narrow => &[Duty::Tighten],
+            EventKind::Enter => &[Duty::Head, Duty::Begin],
+            EventKind::Evaluate => &[Duty::Evaluate],
+            EventKind::StandPat => &[Duty::StandPat, Duty::StandNarrow],
+            EventKind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
+            EventKind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::StandTest, Duty::Break],
+            EventKind::Leave => {
                 use Duty::{Evaluate, Hit, HitHigh, Return, StandTest, Test, TestLow};
                 &[Evaluate, Hit, HitHigh, StandTest, Test, TestLow, Return]
             }
@@ -98,7 +98,7 @@ impl Writing {
 
     /// The line of the test by which a cutoff succeeds, if it is one that returns.
     pub(super) fn test(&self, frame: &Frame, mover: Mover) -> Option<u32> {
-        if is(frame, frame.step() - 1, Kind::StandPat) {
+        if is(frame, frame.step() - 1, EventKind::StandPat) {
             return self.line_of(mover, Duty::StandTest);
         }
         let low = mover == Mover::Chance
@@ -123,7 +123,7 @@ impl Writing {
         let improve = line(Duty::Improve).filter(is_run);
         let narrow = line(Duty::Narrow).filter(|_| comparison.moved);
         let entered = frame.entered(comparison.child);
-        let again = entered.is_some_and(|entered| is(frame, entered - 1, Kind::Again));
+        let again = entered.is_some_and(|entered| is(frame, entered - 1, EventKind::Again));
         let again = line(Duty::Again).filter(|_| again);
         let lines = [line(Duty::Take), again, improve, narrow];
         lines.into_iter().flatten().max()
@@ -140,9 +140,9 @@ pub(super) fn hits(frame: &Frame) -> bool {
     let step = frame.step();
     match frame.kind() {
         _ if frame.rules().table == Memory::None => false,
-        Some(Kind::Enter) => step < frame.steps() && is(frame, step + 1, Kind::Hit),
-        Some(Kind::Hit) => true,
-        Some(Kind::Leave) => is(frame, step - 1, Kind::Hit),
+        Some(EventKind::Enter) => step < frame.steps() && is(frame, step + 1, EventKind::Hit),
+        Some(EventKind::Hit) => true,
+        Some(EventKind::Leave) => is(frame, step - 1, EventKind::Hit),
         _ => false,
     }
 }
@@ -157,6 +157,6 @@ pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
     }
 }
 
-fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
+fn is(frame: &Frame, step: u32, kind: EventKind) -> bool {
     frame.at(step).is(kind)
 }

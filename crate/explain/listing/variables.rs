@@ -7,7 +7,7 @@ use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::search::Window;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::{CallState, Pass};
 use crate::tree::chance::Chance;
 use crate::tree::{Mover, NodeId, Player};
@@ -48,7 +48,7 @@ pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> 
         .as_ref()
         .and_then(|frame| CurrentCall::new(frame, writing, view))
         .map_or(Vec::new(), |call| call.values());
-    let entered = call.kind == Kind::Enter;
+    let entered = call.kind == EventKind::Enter;
     let changed = |Named(name, quantity), value| match quantity {
         Quantity::Expanded => entered && frame.searches(call.state.node),
         _ if entered => false,
@@ -89,7 +89,7 @@ struct CurrentCall<'a> {
     frame: &'a Frame<'a>,
     writing: &'a Writing,
     view: View,
-    kind: Kind,
+    kind: EventKind,
     state: CallState,
     player: Player,
 }
@@ -110,36 +110,37 @@ impl<'a> CurrentCall<'a> {
     /// The step of the call's previous event; `None` if there is none with values to compare.
     fn before(&self) -> Option<u32> {
         match self.kind {
-            Kind::Enter | Kind::Finish => None,
-            Kind::Verdict => self.frame.entered(0).map(|entered| entered - 1),
-            Kind::Again => {
+            EventKind::Enter | EventKind::Finish => None,
+            EventKind::Verdict => self.frame.entered(0).map(|entered| entered - 1),
+            EventKind::Again => {
                 let child = self.frame.again()?;
                 self.frame.entered(child).map(|entered| entered - 1)
             }
-            Kind::Compare => {
+            EventKind::Compare => {
                 let child = self.frame.compared()?.child;
                 self.frame.entered(child).map(|entered| entered - 1)
             }
-            Kind::Evaluate
-            | Kind::StandPat
-            | Kind::Cutoff
-            | Kind::Leave
-            | Kind::Hit
-            | Kind::Narrow => Some(self.frame.step() - 1),
+            EventKind::Evaluate
+            | EventKind::StandPat
+            | EventKind::Cutoff
+            | EventKind::Leave
+            | EventKind::Hit
+            | EventKind::Narrow => Some(self.frame.step() - 1),
         }
     }
 
     fn values(&self) -> Vec<(Named, Value)> {
         let listing = self.writing.listing();
         let named = match (self.kind, listing) {
-            (Kind::Finish, Some(listing)) => listing.code().answer,
-            (Kind::Finish, None) => general::ANSWER,
-            (Kind::Verdict, _) => driver::variables(self.writing.rules()),
+            (EventKind::Finish, Some(listing)) => listing.code().answer,
+            (EventKind::Finish, None) => general::ANSWER,
+            (EventKind::Verdict, _) => driver::variables(self.writing.rules()),
             (_, Some(listing)) => listing.code().variables(self.mover()),
             (_, None) => general::variables(self.writing.rules()),
         };
         let known = self.table_bounds().map_or(&[][..], |_| KNOWN);
-        let general = listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
+        let general =
+            listing.is_none() && !matches!(self.kind, EventKind::Finish | EventKind::Verdict);
         let own = match general && self.mover() == Mover::Chance {
             true => general::chance_variables(self.writing.rules()),
             false => &[],
@@ -194,15 +195,15 @@ impl<'a> CurrentCall<'a> {
     fn return_value(&self) -> Option<Value> {
         let frame = self.frame;
         let returns = match self.kind {
-            Kind::Evaluate | Kind::Hit | Kind::Leave => true,
-            Kind::Cutoff => self.writing.test(frame, self.mover()).is_some(),
-            Kind::Enter
-            | Kind::Narrow
-            | Kind::Again
-            | Kind::StandPat
-            | Kind::Compare
-            | Kind::Verdict
-            | Kind::Finish => false,
+            EventKind::Evaluate | EventKind::Hit | EventKind::Leave => true,
+            EventKind::Cutoff => self.writing.test(frame, self.mover()).is_some(),
+            EventKind::Enter
+            | EventKind::Narrow
+            | EventKind::Again
+            | EventKind::StandPat
+            | EventKind::Compare
+            | EventKind::Verdict
+            | EventKind::Finish => false,
         };
         returns.then(|| self.seen(Some(frame.returns(self.state.node))))
     }
@@ -237,8 +238,8 @@ impl<'a> CurrentCall<'a> {
     /// The bounds that the table has, where this step or the one before has read them.
     fn table_bounds(&self) -> Option<(f64, f64)> {
         match self.kind {
-            Kind::Hit | Kind::Narrow => read(self.frame),
-            Kind::Leave if hits(self.frame) => read(&self.frame.at(self.frame.step() - 1)),
+            EventKind::Hit | EventKind::Narrow => read(self.frame),
+            EventKind::Leave if hits(self.frame) => read(&self.frame.at(self.frame.step() - 1)),
             _ => None,
         }
     }
@@ -284,7 +285,7 @@ impl<'a> CurrentCall<'a> {
     /// The number of expanded nodes. The code counts a node at its `enter`, but the counts of the frame only from the
     /// `enter` of its first child on.
     fn expanded_count(&self) -> f64 {
-        let begins = self.kind == Kind::Enter && self.frame.searches(self.state.node);
+        let begins = self.kind == EventKind::Enter && self.frame.searches(self.state.node);
         f64::from(self.frame.counts().expanded + u32::from(begins))
     }
 }

@@ -13,7 +13,7 @@ pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{Child, Proof, Rules, Scale};
-use crate::trace::best_first::{BestFirstTrace, Evaluation, Kind};
+use crate::trace::best_first::{BestFirstTrace, Evaluation, EventKind};
 use crate::tree::{GameTree, NodeId};
 
 /// The state of a best-first search after `step` events.
@@ -74,7 +74,7 @@ impl<'a> BestFirstFrame<'a> {
     }
 
     /// The kind of the event at this step, and its node; `None` at step 0.
-    pub fn event(&self) -> Option<(Kind, NodeId)> {
+    pub fn event(&self) -> Option<(EventKind, NodeId)> {
         (self.step > 0).then(|| self.trace.at(self.step))
     }
 
@@ -138,9 +138,9 @@ impl<'a> BestFirstFrame<'a> {
         let mut path = vec![0];
         for step in self.trace.first_step(iteration)..=self.step {
             match self.trace.at(step) {
-                (Kind::Select, child) => path.push(child),
-                (Kind::Expand, child) if !self.rules().expands_all() => path.push(child),
-                (Kind::Expand, _) => {}
+                (EventKind::Select, child) => path.push(child),
+                (EventKind::Expand, child) if !self.rules().expands_all() => path.push(child),
+                (EventKind::Expand, _) => {}
                 _ => break,
             }
         }
@@ -153,7 +153,7 @@ impl<'a> BestFirstFrame<'a> {
             return Vec::new();
         };
         let mut steps = self.trace.first_step(iteration)..=self.step;
-        match steps.any(|step| self.trace.at(step).0 == Kind::Playout) {
+        match steps.any(|step| self.trace.at(step).0 == EventKind::Playout) {
             true => self.trace.playout_path(iteration, node),
             false => Vec::new(),
         }
@@ -162,7 +162,10 @@ impl<'a> BestFirstFrame<'a> {
     /// The value that the present iteration has found; `None` before.
     pub fn value_found(&self) -> Option<f64> {
         let (kind, _) = self.event()?;
-        let found = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
+        let found = matches!(
+            kind,
+            EventKind::Playout | EventKind::Evaluate | EventKind::Update
+        );
         if self.proves() || !found {
             return None;
         }
@@ -191,7 +194,7 @@ impl<'a> BestFirstFrame<'a> {
     pub fn leaf(&self) -> Option<NodeId> {
         let (kind, node) = self.event().filter(|(kind, _)| kind.evaluates())?;
         match kind {
-            Kind::Playout => self.playout_path().last().copied().or(Some(node)),
+            EventKind::Playout => self.playout_path().last().copied().or(Some(node)),
             _ => Some(node),
         }
     }
@@ -207,7 +210,9 @@ impl<'a> BestFirstFrame<'a> {
     /// The score of the child that is selected at this step, if it has one: as another program says it, otherwise by the
     /// rules.
     pub fn score(&self) -> Option<f64> {
-        let (_, child) = self.event().filter(|&(kind, _)| kind == Kind::Select)?;
+        let (_, child) = self
+            .event()
+            .filter(|&(kind, _)| kind == EventKind::Select)?;
         let node = self.tree().parent(child)?;
         let own_numbers = self.trace.own_numbers();
         if let Some(own) = own_numbers.and_then(|numbers| numbers.score_at(self.step)) {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::BestFirstFrame;
 use crate::frame::{Mix, State, Status};
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 use crate::tree::{GameTree, NodeId};
 
 impl State for BestFirstFrame<'_> {
@@ -39,9 +39,9 @@ impl State for BestFirstFrame<'_> {
         let (kind, node) = self.event()?;
         let parent = || self.tree().parent(node);
         match kind {
-            Kind::Select => parent(),
-            Kind::Expand if self.rules().expands_all() => parent(),
-            Kind::Finish => Some(0),
+            EventKind::Select => parent(),
+            EventKind::Expand if self.rules().expands_all() => parent(),
+            EventKind::Finish => Some(0),
             _ => Some(node),
         }
     }

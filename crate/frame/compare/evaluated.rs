@@ -2,7 +2,7 @@
 
 use crate::trace::Trace;
 use crate::trace::best_first::BestFirstTrace;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 
 /// A run that evaluates leaves.
 pub trait Evaluating {
@@ -22,7 +22,7 @@ impl Evaluating for Trace {
     }
 
     fn finished(&self) -> bool {
-        self.steps() > 0 && self.kind_at(self.steps()) == Kind::Finish
+        self.steps() > 0 && self.kind_at(self.steps()) == EventKind::Finish
     }
 
     fn evaluated(&self, step: u32) -> u32 {

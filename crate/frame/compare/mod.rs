@@ -21,7 +21,7 @@ pub use evaluated::{Evaluating, as_many_evaluated};
 pub use part::Part;
 
 use crate::frame::Frame;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::{CallId, Deviations, RecordedCall, Trace};
 use crate::tree::{GameTree, NodeId, same_shape};
 
@@ -55,33 +55,33 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let kind = one.kind_at(step);
     let own = one.call_at(step);
     let about = match kind {
-        Kind::Compare | Kind::Again => one.compared_call(step),
-        Kind::Cutoff => one.compared_before(step).unwrap_or(own),
+        EventKind::Compare | EventKind::Again => one.compared_call(step),
+        EventKind::Cutoff => one.compared_before(step).unwrap_or(own),
         _ => own,
     };
     let like = |call| same_call(one, call, other);
     let compared = || like(about)?.left().map(|left| left + 1);
     let call = like(own);
     let same = match kind {
-        Kind::Enter => call.map(RecordedCall::entered),
-        Kind::Evaluate | Kind::StandPat => call.and_then(result_step),
-        Kind::Hit => call.and_then(|call| match call.hit() {
+        EventKind::Enter => call.map(RecordedCall::entered),
+        EventKind::Evaluate | EventKind::StandPat => call.and_then(result_step),
+        EventKind::Hit => call.and_then(|call| match call.hit() {
             true => Some(call.entered() + 1),
             false => call.left(),
         }),
-        Kind::Narrow => call.map(|call| after(call.entered(), kind, other)),
-        Kind::Compare | Kind::Again => compared(),
-        Kind::Cutoff => call
+        EventKind::Narrow => call.map(|call| after(call.entered(), kind, other)),
+        EventKind::Compare | EventKind::Again => compared(),
+        EventKind::Cutoff => call
             .and_then(RecordedCall::cutoff)
             .or_else(|| match about == own {
                 true => call.and_then(result_step),
                 false => compared(),
             }),
-        Kind::Leave => call.and_then(RecordedCall::left),
-        Kind::Verdict => call
+        EventKind::Leave => call.and_then(RecordedCall::left),
+        EventKind::Verdict => call
             .and_then(RecordedCall::left)
             .map(|left| after(left, kind, other)),
-        Kind::Finish => None,
+        EventKind::Finish => None,
     };
     same.unwrap_or_else(|| preventing_step(one, about, other))
 }
@@ -99,7 +99,7 @@ fn same_call<'a>(one: &Trace, call: CallId, other: &'a Trace) -> Option<Recorded
 }
 
 /// The step after `step`, if it is of this kind, or else `step`.
-fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
+fn after(step: u32, kind: EventKind, trace: &Trace) -> u32 {
     let follows = step < trace.steps() && trace.kind_at(step + 1) == kind;
     step + u32::from(follows)
 }

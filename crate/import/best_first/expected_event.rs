@@ -4,7 +4,7 @@ use super::finding::Flaw;
 use super::reference::Reference;
 use super::walk::BestFirstWalk;
 use crate::search::best_first::Mistake;
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 use crate::tree::NodeId;
 
 impl BestFirstWalk {
@@ -20,7 +20,7 @@ impl BestFirstWalk {
     }
 
     /// The event that the present iteration lacks where an event of another one comes.
-    pub(super) fn open_end(&self, reference: &Reference, kind: Kind) -> Option<Flaw> {
+    pub(super) fn open_end(&self, reference: &Reference, kind: EventKind) -> Option<Flaw> {
         let node = self.open();
         let alone = reference.assumed.backup == Some(Mistake::LastAlone);
         if self.path.is_empty() {
@@ -62,20 +62,20 @@ impl BestFirstWalk {
     }
 
     /// The next event by the rules, while nothing is updated; `None`: a child is chosen.
-    fn expected_event(&self, reference: &Reference) -> Option<Kind> {
+    fn expected_event(&self, reference: &Reference) -> Option<EventKind> {
         let (tree, node) = (reference.tree(), self.open());
         if tree.is_leaf(node) {
             return Some(if self.has_reward {
-                Kind::Update
+                EventKind::Update
             } else {
-                Kind::Evaluate
+                EventKind::Evaluate
             });
         }
         if reference.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
-                (true, _) if self.left > 0 => Some(Kind::Evaluate),
-                (true, _) => Some(Kind::Update),
-                (false, false) => Some(Kind::Expand),
+                (true, _) if self.left > 0 => Some(EventKind::Evaluate),
+                (true, _) => Some(EventKind::Update),
+                (false, false) => Some(EventKind::Expand),
                 (false, true) => None,
             };
         }
@@ -87,10 +87,10 @@ impl BestFirstWalk {
                 && children.all(|child| self.numbers.rewards.proved(child).is_some())
         };
         match self.has_reward {
-            true => Some(Kind::Update),
-            false if fresh || !all && self.grown => Some(Kind::Playout),
-            false if all && !self.numbers.has_joined(node + 1) => Some(Kind::Expand),
-            false if proved() => Some(Kind::Playout),
+            true => Some(EventKind::Update),
+            false if fresh || !all && self.grown => Some(EventKind::Playout),
+            false if all && !self.numbers.has_joined(node + 1) => Some(EventKind::Expand),
+            false if proved() => Some(EventKind::Playout),
             false => None,
         }
     }
@@ -101,13 +101,13 @@ impl BestFirstWalk {
     }
 
     /// The difference if the rules do not allow an event of this kind here.
-    pub(super) fn unexpected_kind(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
+    pub(super) fn unexpected_kind(&self, reference: &Reference, found: EventKind) -> Option<Flaw> {
         let node = self.open();
         let expected = match self.expected_event(reference) {
             Some(expected) => expected,
             None => match reference.choice(&self.numbers, node) {
-                Some(child) if !self.numbers.has_joined(child) => Kind::Expand,
-                _ => Kind::Select,
+                Some(child) if !self.numbers.has_joined(child) => EventKind::Expand,
+                _ => EventKind::Select,
             },
         };
         (expected != found).then_some(Flaw::Comes {

@@ -4,11 +4,11 @@ use crate::import::fields::{is_of_calls, other_search};
 use crate::import::json::Json;
 use crate::import::trace_line::{FieldResult, TraceLine, finite, infinite};
 use crate::search::best_first::{INFINITE, Proof};
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 
 impl TraceLine<'_> {
     /// The event; `proves`: by proof numbers.
-    pub fn best_first_kind(&self, proves: bool) -> FieldResult<Kind> {
+    pub fn best_first_kind(&self, proves: bool) -> FieldResult<EventKind> {
         let (algorithm, expected) = match proves {
             true => ("pns", "select | expand | evaluate | update | finish"),
             false => (
@@ -18,8 +18,8 @@ impl TraceLine<'_> {
         };
         let field = self.needed("event", expected)?;
         let word = field.value.text().unwrap_or_default();
-        match Kind::of(word) {
-            Some(kind) if !(proves && kind == Kind::Playout) => Ok(kind),
+        match EventKind::of(word) {
+            Some(kind) if !(proves && kind == EventKind::Playout) => Ok(kind),
             None if is_of_calls(word) => {
                 let problem = other_search(algorithm, "alpha-beta | minimax | …");
                 Err(self.refuse(field.at, problem))

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::import::probable_bug::ProbableBug;
 use crate::search::best_first::Mistake;
-use crate::trace::best_first::Kind;
+use crate::trace::best_first::EventKind;
 use crate::tree::NodeId;
 
 /// The first thing that is wrong with the trace of a best-first search.
@@ -89,8 +89,8 @@ pub enum Flaw {
     /// Another kind of event comes than the rules ask for at the node that the iteration has reached.
     Comes {
         node: NodeId,
-        found: Kind,
-        expected: Kind,
+        found: EventKind,
+        expected: EventKind,
     },
     /// A child is chosen whose number is not the best. `None` stands for the number of a child that has no visits.
     Chooses {

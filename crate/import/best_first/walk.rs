@@ -5,7 +5,7 @@ use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
 use super::reference::{ROUNDED, Reference, nearly_equal};
 use crate::search::best_first::{Mistake, Playout, Reward, Rules, playout_path};
-use crate::trace::best_first::{Evaluation, Kind};
+use crate::trace::best_first::{Evaluation, EventKind};
 use crate::tree::{GameTree, NodeId};
 
 /// A walk under way.
@@ -73,7 +73,7 @@ impl BestFirstWalk {
                 return Some(Some(flaw));
             }
             self.step += 1;
-            self.update += usize::from(kind == Kind::Update);
+            self.update += usize::from(kind == EventKind::Update);
         }
         None
     }
@@ -87,7 +87,7 @@ impl BestFirstWalk {
         &mut self,
         reference: &Reference,
         step: u32,
-        kind: Kind,
+        kind: EventKind,
         node: NodeId,
     ) -> Option<Flaw> {
         if reference.grown.recorder.begins(step)
@@ -96,16 +96,16 @@ impl BestFirstWalk {
             return Some(flaw);
         }
         match kind {
-            Kind::Select => self.select(reference, step, node),
-            Kind::Expand => self.expand(reference, node),
-            Kind::Playout | Kind::Evaluate => self.read(reference, step, kind, node),
-            Kind::Update => self.updates(reference, step, node),
-            Kind::Finish => self.finish(reference, node),
+            EventKind::Select => self.select(reference, step, node),
+            EventKind::Expand => self.expand(reference, node),
+            EventKind::Playout | EventKind::Evaluate => self.read(reference, step, kind, node),
+            EventKind::Update => self.updates(reference, step, node),
+            EventKind::Finish => self.finish(reference, node),
         }
     }
 
     /// Begins an iteration; the one before it has to be whole, and there has to be one more.
-    fn begin(&mut self, reference: &Reference, kind: Kind) -> Option<Flaw> {
+    fn begin(&mut self, reference: &Reference, kind: EventKind) -> Option<Flaw> {
         let wrong = self.open_end(reference, kind);
         if wrong.is_some() || self.is_over(reference) {
             return wrong.or(Some(Flaw::GoesOn));
@@ -122,7 +122,7 @@ impl BestFirstWalk {
     fn select(&mut self, reference: &Reference, step: u32, child: NodeId) -> Option<Flaw> {
         let node = self.open();
         if !self.chooses(reference) {
-            return self.unexpected_kind(reference, Kind::Select);
+            return self.unexpected_kind(reference, EventKind::Select);
         }
         if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
@@ -145,7 +145,7 @@ impl BestFirstWalk {
     fn expand(&mut self, reference: &Reference, child: NodeId) -> Option<Flaw> {
         let (tree, node) = (reference.tree(), self.open());
         if reference.rules.expands_all() {
-            if let Some(flaw) = self.unexpected_kind(reference, Kind::Expand) {
+            if let Some(flaw) = self.unexpected_kind(reference, EventKind::Expand) {
                 return Some(flaw);
             }
             for child in tree.children(node) {
@@ -156,7 +156,7 @@ impl BestFirstWalk {
             return None;
         }
         if !self.chooses(reference) {
-            return self.unexpected_kind(reference, Kind::Expand);
+            return self.unexpected_kind(reference, EventKind::Expand);
         }
         if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
@@ -168,7 +168,13 @@ impl BestFirstWalk {
     }
 
     /// The value of a leaf is read, at the end of a playout or without one.
-    fn read(&mut self, reference: &Reference, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
+    fn read(
+        &mut self,
+        reference: &Reference,
+        step: u32,
+        kind: EventKind,
+        node: NodeId,
+    ) -> Option<Flaw> {
         if let Some(flaw) = self.unexpected_kind(reference, kind) {
             return Some(flaw);
         }
@@ -179,7 +185,7 @@ impl BestFirstWalk {
         self.reward = evaluation
             .reward
             .or_else(|| self.value.map(|value| reference.scale.reward(value)));
-        if kind == Kind::Playout
+        if kind == EventKind::Playout
             && let Some(flaw) = self.playout_flaw(reference, node, evaluation.leaf)
         {
             return Some(flaw);
@@ -243,11 +249,11 @@ impl BestFirstWalk {
         };
         if !ready {
             return self
-                .unexpected_kind(reference, Kind::Update)
+                .unexpected_kind(reference, EventKind::Update)
                 .or(Some(Flaw::Comes {
                     node: self.open(),
-                    found: Kind::Update,
-                    expected: Kind::Evaluate,
+                    found: EventKind::Update,
+                    expected: EventKind::Evaluate,
                 }));
         }
         if below {
@@ -267,7 +273,7 @@ impl BestFirstWalk {
     }
 
     fn finish(&mut self, reference: &Reference, child: NodeId) -> Option<Flaw> {
-        if let Some(flaw) = self.open_end(reference, Kind::Finish) {
+        if let Some(flaw) = self.open_end(reference, EventKind::Finish) {
             return Some(flaw);
         }
         let bounded = reference.rules.proves() || reference.rules.iterations.is_some();
@@ -281,11 +287,11 @@ impl BestFirstWalk {
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.
     fn end(&self, reference: &Reference) -> Option<Flaw> {
         let last = reference.grown.recorder.at(self.step).map(|(kind, _)| kind);
-        let whole = last == Some(Kind::Finish) || reference.grown.outcome.is_err();
+        let whole = last == Some(EventKind::Finish) || reference.grown.outcome.is_err();
         if whole || reference.grown.broken.is_some() {
             return None;
         }
-        let open = self.open_end(reference, Kind::Finish)?;
+        let open = self.open_end(reference, EventKind::Finish)?;
         Some(Flaw::Ends {
             node: match open {
                 Flaw::NotUpdated { node } => node,

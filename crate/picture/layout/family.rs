@@ -19,7 +19,7 @@ pub(super) struct Family {
     ancestors: Vec<Ancestor>,
     elders: usize,
     /// By child; empty while no child has to make way for others.
-    moves: Vec<Move>,
+    moves: Vec<Shift>,
 }
 
 /// A child whose subtree forms a part of the right contour of its family.
@@ -32,7 +32,7 @@ struct Ancestor {
 
 /// How far a child was moved, and how the children before it follow: `shift` and `change` of Buchheim et al.
 #[derive(Clone, Copy, Debug, Default)]
-struct Move {
+struct Shift {
     shift: f64,
     change: f64,
 }
@@ -181,9 +181,9 @@ impl Family {
 }
 
 /// Moves child `to` by `shift`, and spreads the gap over the children between `from` and `to`.
-fn spread(moves: &mut Vec<Move>, from: usize, to: usize, shift: f64) {
+fn spread(moves: &mut Vec<Shift>, from: usize, to: usize, shift: f64) {
     let share = shift / (to - from) as f64;
-    moves.resize(moves.len().max(to + 1), Move::default());
+    moves.resize(moves.len().max(to + 1), Shift::default());
     moves[from].change += share;
     moves[to].change -= share;
     moves[to].shift += shift;

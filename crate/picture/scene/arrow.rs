@@ -9,7 +9,7 @@ use super::text::free_space::FreeSpace;
 use super::text::request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style, Text};
 use crate::frame::Frame;
-use crate::trace::event::{Cutoff, EventDetails, Kind, Reach};
+use crate::trace::event::{Cutoff, EventDetails, EventKind, Reach};
 use crate::tree::NodeId;
 
 /// How far an arrow bends to the left; to the right if negative. The best bend comes first. The left is better, because
@@ -37,7 +37,7 @@ const GAP: f64 = 4.0;
 impl SceneBuilder<'_, Frame<'_>> {
     /// Draws the arrow of the cutoff at this step, and that of the cutoff that pruned the selected node.
     pub(super) fn arrows(&mut self) {
-        let cuts = self.frame.is(Kind::Cutoff);
+        let cuts = self.frame.is(EventKind::Cutoff);
         let cut_node = self.frame.current().filter(|_| cuts);
         let known = |node: &NodeId| self.tree.nodes().contains(node);
         let selected = self.style.selected.filter(known);

@@ -8,7 +8,7 @@ use super::{Ink, Role, Text, Windows};
 use crate::frame::{Frame, Status};
 use crate::search::Window;
 use crate::trace::Number;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::tree::NodeId;
 
 /// The largest number of children whose windows are listed in the history of a node.
@@ -112,7 +112,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             return;
         }
         let current = self.frame.current() == Some(node);
-        let cuts = self.frame.is(Kind::Cutoff) && current;
+        let cuts = self.frame.is(EventKind::Cutoff) && current;
         let bound = |number| self.frame.expected(node, number).unwrap_or(f64::NAN);
         let expected = Window::new(bound(Number::Alpha), bound(Number::Beta));
         let wrong = !(expected.alpha.is_nan() && expected.beta.is_nan());

@@ -36,4 +36,4 @@ pub use style::{Convention, ReachWords, Style, Windows, Withheld};
 pub use text::advances::Advances;
 pub use viewport::Viewport;
 
-pub(crate) use geometry::rect::Rect;
+pub(crate) use geometry::{line::Point, rect::Rect};

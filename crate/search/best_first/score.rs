@@ -138,13 +138,13 @@ pub fn chosen(
 }
 
 /// The score of a child as a line over C: the child, its mean, and its weight of C.
-type Line = (NodeId, f64, f64);
+type ScoreLine = (NodeId, f64, f64);
 
 /// The values of C, from 0 on, from which another child has the highest score, each with that child; the first is that of
 /// C = 0. Each child has a mean and a weight of C: its score is a line over C, and the highest of them the upper envelope.
-pub fn turns(lines: &[Line]) -> Vec<(f64, NodeId)> {
+pub fn turns(lines: &[ScoreLine]) -> Vec<(f64, NodeId)> {
     // At C = 0, of equals the steepest.
-    let higher = |one: Line, other: Line| match (other.1, other.2) > (one.1, one.2) {
+    let higher = |one: ScoreLine, other: ScoreLine| match (other.1, other.2) > (one.1, one.2) {
         true => other,
         false => one,
     };
@@ -156,7 +156,7 @@ pub fn turns(lines: &[Line]) -> Vec<(f64, NodeId)> {
         let (_, mean, weight) = best;
         // Only a line that is steeper gets higher.
         let steeper = lines.iter().filter(|line| line.2 > weight);
-        let meets = |&line: &Line| ((mean - line.1) / (line.2 - weight), line);
+        let meets = |&line: &ScoreLine| ((mean - line.1) / (line.2 - weight), line);
         let next = steeper.map(meets).reduce(|one, other| {
             let earlier = other.0 < one.0 || other.0 == one.0 && other.1.2 > one.1.2;
             if earlier { other } else { one }

@@ -42,7 +42,7 @@ pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
 }
 
 /// A move: its name, and its probability where chance moves.
-type Move = (String, String);
+type EfgMove = (String, String);
 
 struct EfgReader<'a> {
     text: &'a str,
@@ -53,7 +53,7 @@ struct EfgReader<'a> {
     /// The information sets that there were, by player and number.
     sets: HashSet<(String, String)>,
     /// The moves that are left at the nodes above, the next one last.
-    moves: Vec<Vec<Move>>,
+    moves: Vec<Vec<EfgMove>>,
 }
 
 impl EfgReader<'_> {
@@ -102,7 +102,7 @@ impl EfgReader<'_> {
                 });
                 self.information_set(player)?;
                 let words = self.list()?.into_iter();
-                let mut moves: Vec<Move> = match chance {
+                let mut moves: Vec<EfgMove> = match chance {
                     true => pairs(words),
                     false => words.map(|name| (name, String::new())).collect(),
                 };
@@ -225,7 +225,7 @@ impl EfgReader<'_> {
 }
 
 /// Moves of chance, each before its probability.
-fn pairs(mut words: impl Iterator<Item = String>) -> Vec<Move> {
+fn pairs(mut words: impl Iterator<Item = String>) -> Vec<EfgMove> {
     std::iter::from_fn(|| Some((words.next()?, words.next().unwrap_or_default()))).collect()
 }
 

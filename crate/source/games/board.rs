@@ -9,17 +9,17 @@ use crate::tree::Move;
 /// A side of a board game. X begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Sign {
+pub enum Piece {
     X,
     O,
 }
 
-impl Sign {
+impl Piece {
     /// The other side.
-    pub fn opponent(self) -> Sign {
+    pub fn opponent(self) -> Piece {
         match self {
-            Sign::X => Sign::O,
-            Sign::O => Sign::X,
+            Piece::X => Piece::O,
+            Piece::O => Piece::X,
         }
     }
 }
@@ -32,7 +32,7 @@ pub enum BoardError {
     /// The sides have not moved by turns.
     Counts,
     /// This side has a line, and yet the other has moved since.
-    Line(Sign),
+    Line(Piece),
 }
 
 /// For users of the crate. The page has its own words.
@@ -60,12 +60,12 @@ pub(super) const DIRECTIONS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: usize,
-    cells: Vec<Option<Sign>>,
+    cells: Vec<Option<Piece>>,
 }
 
 impl Board {
     /// A board of `size` by `size` cells, each with the sign that `mark` returns.
-    pub fn new(size: usize, mark: impl FnMut(usize) -> Option<Sign>) -> Board {
+    pub fn new(size: usize, mark: impl FnMut(usize) -> Option<Piece>) -> Board {
         let cells = (0..size * size).map(mark).collect();
         Board { size, cells }
     }
@@ -94,29 +94,29 @@ impl Board {
     }
 
     /// The sign in each cell.
-    pub(super) fn cells(&self) -> &[Option<Sign>] {
+    pub(super) fn cells(&self) -> &[Option<Piece>] {
         &self.cells
     }
 
     /// The cells of a side.
-    pub fn of(&self, side: Sign) -> impl Iterator<Item = usize> {
+    pub fn of(&self, side: Piece) -> impl Iterator<Item = usize> {
         let cells = self.cells.iter().enumerate();
         cells.filter_map(move |(cell, &mark)| (mark == Some(side)).then_some(cell))
     }
 
     /// The side to move when X has begun; `None` if they have not moved by turns.
-    pub fn turn(&self) -> Option<Sign> {
-        let [x, o] = [Sign::X, Sign::O].map(|side| self.of(side).count());
+    pub fn turn(&self) -> Option<Piece> {
+        let [x, o] = [Piece::X, Piece::O].map(|side| self.of(side).count());
         match x.checked_sub(o)? {
-            0 => Some(Sign::X),
-            1 => Some(Sign::O),
+            0 => Some(Piece::X),
+            1 => Some(Piece::O),
             _ => None,
         }
     }
 
     /// The board as a picture, with a look for each side, and all lines of `win` alike marked in it.
     pub(super) fn drawing(&self, looks: [Cell; 2], win: usize) -> Cells {
-        let look = |&mark: &Option<Sign>| mark.map_or(Cell::Empty, |side| looks[side as usize]);
+        let look = |&mark: &Option<Piece>| mark.map_or(Cell::Empty, |side| looks[side as usize]);
         Cells {
             columns: self.size,
             rows: self.size,
@@ -192,19 +192,19 @@ fn row_name(size: usize, row: usize) -> String {
 }
 
 /// The content of a cell by its sign; `None` if it is no such sign.
-fn cell(sign: char) -> Option<Option<Sign>> {
+fn cell(sign: char) -> Option<Option<Piece>> {
     match sign {
-        'x' | 'X' => Some(Some(Sign::X)),
-        'o' | 'O' => Some(Some(Sign::O)),
+        'x' | 'X' => Some(Some(Piece::X)),
+        'o' | 'O' => Some(Some(Piece::O)),
         '.' => Some(None),
         _ => None,
     }
 }
 
-fn sign(mark: &Option<Sign>) -> char {
+fn sign(mark: &Option<Piece>) -> char {
     match mark {
-        Some(Sign::X) => 'x',
-        Some(Sign::O) => 'o',
+        Some(Piece::X) => 'x',
+        Some(Piece::O) => 'o',
         None => '.',
     }
 }

@@ -17,14 +17,14 @@ pub fn expand<G: Game + Clone>(game: &G, depth: Option<u32>) -> Result<GameTree,
 /// Counting takes little memory and does not play the moves of the last ply. Few plies are counted first, so that a
 /// tree that is far too large is refused early.
 pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> {
-    Count::new(game, depth, Limits::default()).finish(game)
+    PlyCount::new(game, depth, Limits::default()).finish(game)
 }
 
 /// Expands a game. Nodes are counted first, so that no memory is taken for a tree that is too large.
 pub struct Expansion<G: Game> {
     game: G,
     /// `None` once the nodes are counted.
-    count: Option<Count<G>>,
+    count: Option<PlyCount<G>>,
     /// The most nodes that the tree can have, once that is known.
     most: usize,
     /// Whether the nodes had to be counted.
@@ -41,7 +41,7 @@ impl<G: Game> Expansion<G> {
     pub fn new(game: G, depth: Option<u32>, limits: Limits) -> Expansion<G> {
         let most = game.most_nodes(depth).filter(|&most| most <= limits.nodes);
         Expansion {
-            count: most.is_none().then(|| Count::new(&game, depth, limits)),
+            count: most.is_none().then(|| PlyCount::new(&game, depth, limits)),
             most: most.unwrap_or(0),
             counted: most.is_none(),
             walk: Walk::new(&game, plies(depth)),
@@ -149,7 +149,7 @@ impl<G: Game> Expanding for Expansion<G> {
 }
 
 /// Counts nodes to one ply, to two, to four and so on.
-struct Count<G: Game> {
+struct PlyCount<G: Game> {
     walk: Walk<G>,
     nodes: usize,
     /// The plies asked for, and the most nodes accepted.
@@ -161,10 +161,10 @@ struct Count<G: Game> {
     cut: bool,
 }
 
-impl<G: Game> Count<G> {
-    fn new(game: &G, depth: Option<u32>, limits: Limits) -> Count<G> {
+impl<G: Game> PlyCount<G> {
+    fn new(game: &G, depth: Option<u32>, limits: Limits) -> PlyCount<G> {
         let plies = plies(depth);
-        Count {
+        PlyCount {
             walk: Walk::new(game, plies.min(1)),
             nodes: 1,
             plies,
@@ -184,7 +184,7 @@ impl<G: Game> Count<G> {
     }
 }
 
-impl<G: Game> Sliced<G> for Count<G> {
+impl<G: Game> Sliced<G> for PlyCount<G> {
     type Output = usize;
     type Error = TreeError;
 

@@ -1,6 +1,6 @@
 //! Five in a row, or three or four in a row, on a small board. X has the black stones and begins.
 
-use super::board::{Board, BoardError, DIRECTIONS, Sign, cell_name, neighbour};
+use super::board::{Board, BoardError, DIRECTIONS, Piece, cell_name, neighbour};
 use super::showing::showing;
 use super::{Cell, Cells, Game};
 use crate::tree::{GameTree, Move, NodeId, Player};
@@ -33,7 +33,7 @@ pub struct FiveInARow {
     win: usize,
     start: FiveInARowPosition,
     /// Which side is MAX.
-    max: Sign,
+    max: Piece,
 }
 
 /// The stones, and the numbers that follow from them. Each move updates the position instead of computing it again.
@@ -41,7 +41,7 @@ pub struct FiveInARow {
 pub struct FiveInARowPosition {
     /// By side and row: one bit per column.
     stones: [[u16; MAX_SIZE]; 2],
-    turn: Sign,
+    turn: Piece,
     /// The number of empty cells.
     empty: usize,
     /// The total value of the open lines of X minus that of O.
@@ -58,7 +58,7 @@ impl FiveInARow {
     pub fn new(
         board: &Board,
         win: usize,
-        turn: Option<Sign>,
+        turn: Option<Piece>,
         root: Player,
     ) -> Result<FiveInARow, BoardError> {
         let size = board.size();
@@ -67,7 +67,7 @@ impl FiveInARow {
         }
         let turn = turn.or(board.turn()).ok_or(BoardError::Counts)?;
         let mut start = FiveInARowPosition::empty(size, turn);
-        for side in [Sign::X, Sign::O] {
+        for side in [Piece::X, Piece::O] {
             for cell in board.of(side) {
                 start.put(size, win, side, cell);
             }
@@ -89,7 +89,7 @@ impl FiveInARow {
 
     fn board(&self, position: &FiveInARowPosition) -> Board {
         Board::new(self.size, |cell| {
-            let mut sides = [Sign::X, Sign::O].into_iter();
+            let mut sides = [Piece::X, Piece::O].into_iter();
             sides.find(|&side| position.has(self.size, side, cell))
         })
     }
@@ -97,8 +97,8 @@ impl FiveInARow {
     /// Turns a value for X into a value for MAX.
     fn for_max(&self, value: f64) -> f64 {
         match self.max {
-            Sign::X => value,
-            Sign::O => -value,
+            Piece::X => value,
+            Piece::O => -value,
         }
     }
 }
@@ -110,7 +110,7 @@ const OTHER: u32 = 1 << 8;
 const OFF: u32 = 1 << 16;
 
 impl FiveInARowPosition {
-    fn empty(size: usize, turn: Sign) -> FiveInARowPosition {
+    fn empty(size: usize, turn: Piece) -> FiveInARowPosition {
         FiveInARowPosition {
             stones: [[0; MAX_SIZE]; 2],
             turn,
@@ -121,12 +121,12 @@ impl FiveInARowPosition {
         }
     }
 
-    fn has(&self, size: usize, side: Sign, cell: usize) -> bool {
+    fn has(&self, size: usize, side: Piece, cell: usize) -> bool {
         self.stones[side as usize][cell / size] & 1 << (cell % size) != 0
     }
 
     /// Puts a stone on a cell. Only the lines through that cell can change their value.
-    fn put(&mut self, size: usize, win: usize, side: Sign, cell: usize) {
+    fn put(&mut self, size: usize, win: usize, side: Piece, cell: usize) {
         let reach = win as isize - 1;
         let mut gained = 0;
         for direction in DIRECTIONS {
@@ -153,8 +153,8 @@ impl FiveInARowPosition {
             }
         }
         self.score += match side {
-            Sign::X => gained,
-            Sign::O => -gained,
+            Piece::X => gained,
+            Piece::O => -gained,
         };
         self.stones[side as usize][cell / size] |= 1 << (cell % size);
         self.empty -= 1;

@@ -15,7 +15,7 @@ mod positions;
 mod showing;
 mod tic_tac_toe;
 
-pub use board::{Board, BoardError, Sign};
+pub use board::{Board, BoardError, Piece};
 pub use cells::{Cell, Cells};
 pub use coins::Coins;
 pub use expansion::{Expanding, Expansion, count, expand};

@@ -1,21 +1,21 @@
 //! Finding the nodes of a game on a board at which the position is one that was typed.
 
-use super::board::{Board, Sign};
+use super::board::{Board, Piece};
 use crate::tree::{GameTree, NodeId};
 
 /// The nodes at which the board is `text`, in a game that begins with the board `start` and the move of `first`.
-pub(super) fn showing(start: &Board, first: Sign, tree: &GameTree, text: &str) -> Vec<NodeId> {
+pub(super) fn showing(start: &Board, first: Piece, tree: &GameTree, text: &str) -> Vec<NodeId> {
     let stones = Board::parse(text).and_then(|board| added_signs(start, &board));
     stones.map_or(Vec::new(), |stones| after(tree, &stones, first))
 }
 
 /// The signs to add to one board to make it another, by cell; `None` where that is impossible.
-fn added_signs(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
+fn added_signs(from: &Board, to: &Board) -> Option<Vec<Option<Piece>>> {
     if from.size() != to.size() {
         return None;
     }
     let cells = from.cells().iter().zip(to.cells());
-    let added = |(&from, &to): (&Option<Sign>, &Option<Sign>)| match (from, to) {
+    let added = |(&from, &to): (&Option<Piece>, &Option<Piece>)| match (from, to) {
         (from, to) if from == to => Some(None),
         (None, to) => Some(to),
         _ => None,
@@ -24,7 +24,7 @@ fn added_signs(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
 }
 
 /// The nodes that are reached by adding all these stones, in any order of the moves. Other moves are not followed.
-fn after(tree: &GameTree, stones: &[Option<Sign>], first: Sign) -> Vec<NodeId> {
+fn after(tree: &GameTree, stones: &[Option<Piece>], first: Piece) -> Vec<NodeId> {
     let plies = stones.iter().flatten().count();
     let mut nodes = Vec::new();
     // The ends of the subtrees of the nodes above.

@@ -1,6 +1,6 @@
 //! Tic-tac-toe. X is MAX and begins.
 
-use super::board::{Board, BoardError, Sign, cell_name};
+use super::board::{Board, BoardError, Piece, cell_name};
 use super::showing::showing;
 use super::{Cell, Cells, Game};
 use crate::tree::{GameTree, Move, NodeId, Player};
@@ -70,7 +70,7 @@ pub struct TicTacToe {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TicTacToePosition {
     cells: [u16; 2],
-    turn: Sign,
+    turn: Piece,
 }
 
 impl TicTacToe {
@@ -79,7 +79,8 @@ impl TicTacToe {
         if board.size() != SIZE {
             return Err(BoardError::Size);
         }
-        let cells = [Sign::X, Sign::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
+        let cells =
+            [Piece::X, Piece::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
         let turn = board.turn().ok_or(BoardError::Counts)?;
         if lines_of(cells[turn as usize]).complete {
             return Err(BoardError::Line(turn));
@@ -106,8 +107,8 @@ impl Game for TicTacToe {
 
     fn player(&self, position: &TicTacToePosition) -> Player {
         match position.turn {
-            Sign::X => Player::Max,
-            Sign::O => Player::Min,
+            Piece::X => Player::Max,
+            Piece::O => Player::Min,
         }
     }
 
@@ -123,8 +124,8 @@ impl Game for TicTacToe {
     fn play(&self, position: &mut TicTacToePosition, cell: Move) {
         let [x, o] = position.cells;
         position.cells = match position.turn {
-            Sign::X => [x | 1 << cell, o],
-            Sign::O => [x, o | 1 << cell],
+            Piece::X => [x | 1 << cell, o],
+            Piece::O => [x, o | 1 << cell],
         };
         position.turn = position.turn.opponent();
     }
@@ -200,9 +201,9 @@ fn lines_of(cells: u16) -> LinesOf {
 }
 
 fn board(position: &TicTacToePosition) -> Board {
-    let has = |side: Sign, cell: usize| position.cells[side as usize] & 1 << cell != 0;
+    let has = |side: Piece, cell: usize| position.cells[side as usize] & 1 << cell != 0;
     Board::new(SIZE, |cell| {
-        let mut sides = [Sign::X, Sign::O].into_iter();
+        let mut sides = [Piece::X, Piece::O].into_iter();
         sides.find(|&side| has(side, cell))
     })
 }

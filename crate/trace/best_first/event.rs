@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "BestFirstKind")]
 #[repr(u8)]
-pub enum Kind {
+pub enum EventKind {
     /// The search goes down to a child.
     Select,
     /// A child joins the tree, or all children of a node do.
@@ -36,37 +36,37 @@ pub enum Phase {
     Backup,
 }
 
-impl Kind {
+impl EventKind {
     /// All kinds, by number, with their words in a trace.
-    const ALL: [(Kind, &str); 6] = [
-        (Kind::Select, "select"),
-        (Kind::Expand, "expand"),
-        (Kind::Playout, "playout"),
-        (Kind::Evaluate, "evaluate"),
-        (Kind::Update, "update"),
-        (Kind::Finish, "finish"),
+    const ALL: [(EventKind, &str); 6] = [
+        (EventKind::Select, "select"),
+        (EventKind::Expand, "expand"),
+        (EventKind::Playout, "playout"),
+        (EventKind::Evaluate, "evaluate"),
+        (EventKind::Update, "update"),
+        (EventKind::Finish, "finish"),
     ];
 
     /// The kind that a word means.
-    pub(crate) fn of(word: &str) -> Option<Kind> {
-        let mut kinds = Kind::ALL.into_iter();
+    pub(crate) fn of(word: &str) -> Option<EventKind> {
+        let mut kinds = EventKind::ALL.into_iter();
         kinds.find_map(|(kind, known)| (known == word).then_some(kind))
     }
 
     /// The phase that an event of this kind belongs to; `None` at the end of the search.
     pub fn phase(self) -> Option<Phase> {
         Some(match self {
-            Kind::Select => Phase::Selection,
-            Kind::Expand => Phase::Expansion,
-            Kind::Playout | Kind::Evaluate => Phase::Playout,
-            Kind::Update => Phase::Backup,
-            Kind::Finish => return None,
+            EventKind::Select => Phase::Selection,
+            EventKind::Expand => Phase::Expansion,
+            EventKind::Playout | EventKind::Evaluate => Phase::Playout,
+            EventKind::Update => Phase::Backup,
+            EventKind::Finish => return None,
         })
     }
 
     /// Whether an event of this kind reads the value of a leaf.
     pub fn evaluates(self) -> bool {
-        matches!(self, Kind::Playout | Kind::Evaluate)
+        matches!(self, EventKind::Playout | EventKind::Evaluate)
     }
 
     /// An event as it is stored.
@@ -75,8 +75,11 @@ impl Kind {
     }
 
     /// The event that is stored so.
-    pub(super) fn unpack(event: u32) -> (Kind, NodeId) {
-        let kind = Kind::ALL.get((event & 7) as usize);
-        (kind.map_or(Kind::Finish, |&(kind, _)| kind), event >> 3)
+    pub(super) fn unpack(event: u32) -> (EventKind, NodeId) {
+        let kind = EventKind::ALL.get((event & 7) as usize);
+        (
+            kind.map_or(EventKind::Finish, |&(kind, _)| kind),
+            event >> 3,
+        )
     }
 }

@@ -1,7 +1,7 @@
 //! Makes the index of a recorded best-first search, a bounded number of events at a time.
 
 use super::counting::{Counting, GrowthCounts};
-use super::event::Kind;
+use super::event::EventKind;
 use super::joined_nodes::JoinedNodes;
 use super::recorder::Recorder;
 use super::{BestFirstTrace, Rules, Scale};
@@ -152,16 +152,16 @@ impl Indexing {
         if at.is_multiple_of(BLOCK as usize) {
             self.counting.blocks.push(self.counts);
         }
-        let (kind, node) = Kind::unpack(self.recorder.events[at]);
+        let (kind, node) = EventKind::unpack(self.recorder.events[at]);
         match kind {
-            Kind::Expand if rules.expands_all() => {
+            EventKind::Expand if rules.expands_all() => {
                 let parent = tree.parent(node).unwrap_or(0);
                 for child in tree.children(parent) {
                     self.join(child);
                 }
             }
-            Kind::Expand => self.join(node),
-            Kind::Update => self.places[node as usize] += 1,
+            EventKind::Expand => self.join(node),
+            EventKind::Update => self.places[node as usize] += 1,
             _ => {}
         }
         self.counts.evaluated += u32::from(kind.evaluates());
@@ -193,8 +193,8 @@ impl Indexing {
 
     /// Puts an update where those of its node are.
     fn sort(&mut self, at: usize) {
-        let (kind, node) = Kind::unpack(self.recorder.events[at]);
-        if kind != Kind::Update {
+        let (kind, node) = EventKind::unpack(self.recorder.events[at]);
+        if kind != EventKind::Update {
             return;
         }
         let place = self.places[node as usize] as usize;
@@ -221,7 +221,7 @@ impl Indexing {
         if let Some(own_numbers) = &mut own_numbers {
             own_numbers.visits = self.visits;
         }
-        let last = events.last().map(|&event| Kind::unpack(event).0);
+        let last = events.last().map(|&event| EventKind::unpack(event).0);
         proved.sort_unstable_by_key(|&(node, ..)| node);
         BestFirstTrace {
             scale: Scale::new(&tree, &rules),
@@ -237,7 +237,7 @@ impl Indexing {
             counting: self.counting,
             outcome: self.outcome,
             own_numbers,
-            finished: last == Some(Kind::Finish),
+            finished: last == Some(EventKind::Finish),
         }
     }
 }

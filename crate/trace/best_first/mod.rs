@@ -14,7 +14,7 @@ mod step_name;
 mod step_size;
 mod ticks;
 
-pub use event::{Kind, Phase};
+pub use event::{EventKind, Phase};
 pub use own_numbers::{Evaluation, OwnNumbers};
 pub use recorder::Recorder;
 pub use recording::Recording;
@@ -86,11 +86,11 @@ impl BestFirstTrace {
 
     /// The kind of the event at a step from 1 on, and its node: the child that is selected, the first child that joins the
     /// tree, the node that is played out or evaluated, the node that is updated, the choice at the end.
-    pub fn at(&self, step: u32) -> (Kind, NodeId) {
+    pub fn at(&self, step: u32) -> (EventKind, NodeId) {
         let event = step
             .checked_sub(1)
             .and_then(|at| self.events.get(at as usize));
-        event.map_or((Kind::Finish, 0), |&event| Kind::unpack(event))
+        event.map_or((EventKind::Finish, 0), |&event| EventKind::unpack(event))
     }
 
     /// The child of the root that is chosen in the end.
@@ -118,7 +118,7 @@ impl BestFirstTrace {
 
     /// The iteration that a step belongs to, from 0; `None` at step 0 and at the end of the search.
     pub fn iteration_at(&self, step: u32) -> Option<u32> {
-        if self.at(step).0 == Kind::Finish {
+        if self.at(step).0 == EventKind::Finish {
             return None;
         }
         let begun = self.iterations.partition_point(|&first| first <= step);
@@ -194,7 +194,7 @@ impl BestFirstTrace {
     /// How many nodes have joined the tree by a step, the root included.
     pub fn joined(&self, step: u32) -> u32 {
         let joining = |step| match self.at(step) {
-            (Kind::Expand, first) => self.joining(first),
+            (EventKind::Expand, first) => self.joining(first),
             _ => 0,
         };
         self.counting.by(step, |counts| counts.joined, joining)

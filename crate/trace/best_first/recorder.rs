@@ -1,6 +1,6 @@
 //! The observer that records a best-first search.
 
-use super::event::Kind;
+use super::event::EventKind;
 use super::own_numbers::OwnNumbers;
 use super::{pack, unpack};
 use crate::search::best_first::{Numbers, Observer, Proof};
@@ -45,9 +45,9 @@ impl Recorder {
     }
 
     /// The event at a step, from 1.
-    pub fn at(&self, step: u32) -> Option<(Kind, NodeId)> {
+    pub fn at(&self, step: u32) -> Option<(EventKind, NodeId)> {
         let at = (step as usize).checked_sub(1)?;
-        self.events.get(at).map(|&event| Kind::unpack(event))
+        self.events.get(at).map(|&event| EventKind::unpack(event))
     }
 
     /// Whether an iteration begins with a step.
@@ -75,7 +75,7 @@ impl Recorder {
         self.own_numbers.get_or_insert_default()
     }
 
-    fn push(&mut self, kind: Kind, node: NodeId) {
+    fn push(&mut self, kind: EventKind, node: NodeId) {
         self.events.push(kind.pack(node));
     }
 
@@ -96,19 +96,19 @@ impl Observer for Recorder {
     }
 
     fn select(&mut self, child: NodeId) {
-        self.push(Kind::Select, child);
+        self.push(EventKind::Select, child);
     }
 
     fn expand(&mut self, child: NodeId) {
-        self.push(Kind::Expand, child);
+        self.push(EventKind::Expand, child);
     }
 
     fn playout(&mut self, node: NodeId) {
-        self.push(Kind::Playout, node);
+        self.push(EventKind::Playout, node);
     }
 
     fn evaluate(&mut self, node: NodeId) {
-        self.push(Kind::Evaluate, node);
+        self.push(EventKind::Evaluate, node);
     }
 
     fn prove(&mut self, node: NodeId, value: f64) {
@@ -117,11 +117,11 @@ impl Observer for Recorder {
     }
 
     fn update(&mut self, node: NodeId, numbers: Numbers) {
-        self.push(Kind::Update, node);
+        self.push(EventKind::Update, node);
         self.numbers.push(pack(numbers));
     }
 
     fn finish(&mut self, choice: Option<NodeId>) {
-        self.push(Kind::Finish, choice.unwrap_or(0));
+        self.push(EventKind::Finish, choice.unwrap_or(0));
     }
 }

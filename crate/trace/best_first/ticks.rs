@@ -1,7 +1,7 @@
 //! The ticks of a slider over a best-first search.
 
 use super::BestFirstTrace;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 
 impl BestFirstTrace {
     /// For each of `columns` equal parts of the run one bit per kind of event, as [`Trace::ticks`](crate::trace::Trace)
@@ -16,13 +16,13 @@ impl BestFirstTrace {
         let tick = |column| {
             let to = end(column + 1);
             let after = counts(to);
-            let bit = |is: bool, kind: Kind| u32::from(is) << kind as u32;
-            let full = !0 << Kind::COUNTED;
+            let bit = |is: bool, kind: EventKind| u32::from(is) << kind as u32;
+            let full = !0 << EventKind::COUNTED;
             let changes = after.2 > before.2;
-            let bits = bit(after.0 > before.0, Kind::Enter)
-                | bit(after.1 > before.1, Kind::Evaluate)
-                | bit(changes, Kind::Cutoff)
-                | bit(to == self.steps() && self.finished, Kind::Finish);
+            let bits = bit(after.0 > before.0, EventKind::Enter)
+                | bit(after.1 > before.1, EventKind::Evaluate)
+                | bit(changes, EventKind::Cutoff)
+                | bit(to == self.steps() && self.finished, EventKind::Finish);
             before = after;
             if changes { bits | full } else { bits }
         };

@@ -5,7 +5,7 @@ use super::{AtDepth, TraceRecorder};
 use crate::search::{Observer, PassVerdict, StoredBounds, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::rows::{CallRecord, NOTHING, RangeProof};
 use crate::tree::{NodeId, Player};
 
@@ -21,7 +21,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         self.builder
             .enter(&self.tree, &self.rules, call, node, window);
         self.call = call;
-        self.push(Kind::Enter);
+        self.push(EventKind::Enter);
         // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
         let worst = match self.by_chance(node) {
@@ -54,8 +54,8 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
-        self.push(Kind::Evaluate);
-        self.occurrences.count(Kind::Evaluate);
+        self.push(EventKind::Evaluate);
+        self.occurrences.count(EventKind::Evaluate);
         self.builder.evaluate(&self.tree);
         let value = LocatedValue { value, id: node };
         let known = &mut self.known[self.open - 1];
@@ -65,7 +65,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     #[inline(always)]
     fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
         self.builder.compare(&self.tree, child, best);
-        self.push(Kind::Compare);
+        self.push(EventKind::Compare);
         if self.by_chance(node) {
             return self.add_up(child, best);
         }
@@ -87,7 +87,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     #[inline]
     fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
-        self.push(Kind::Cutoff);
+        self.push(EventKind::Cutoff);
         self.occurrences.cutoff(pruned, child == node);
         if self.by_chance(node) {
             return self.add_rest(child);
@@ -111,7 +111,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     #[cold]
     fn stand_pat(&mut self, node: NodeId, value: f64, _: Window) {
-        self.push(Kind::StandPat);
+        self.push(EventKind::StandPat);
         self.occurrences.stand_pat();
         self.builder.stand_pat(value);
         let value = LocatedValue { value, id: node };
@@ -142,7 +142,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     #[inline(always)]
     fn leave(&mut self, _: NodeId, value: f64) {
         let open = self.open - 1;
-        self.push(Kind::Leave);
+        self.push(EventKind::Leave);
         if K::ANY && self.tree.chance().is_none() {
             self.settle(open);
         }
@@ -162,14 +162,14 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     }
 
     fn again(&mut self, _: NodeId, _: NodeId, _: f64) {
-        self.push(Kind::Again);
-        self.occurrences.count(Kind::Again);
+        self.push(EventKind::Again);
+        self.occurrences.count(EventKind::Again);
         self.builder.again();
     }
 
     fn hit(&mut self, _: NodeId, value: f64, stored: StoredBounds) {
-        self.push(Kind::Hit);
-        self.occurrences.count(Kind::Hit);
+        self.push(EventKind::Hit);
+        self.occurrences.count(EventKind::Hit);
         let found = self.range_in_table(&stored);
         let best = match value {
             value if value == found.lo.value => found.lo,
@@ -183,7 +183,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     }
 
     fn narrow(&mut self, _: NodeId, window: Window, stored: StoredBounds) {
-        self.push(Kind::Narrow);
+        self.push(EventKind::Narrow);
         self.builder.narrow(window, stored);
         let found = self.range_in_table(&stored);
         let before = &mut self.before[self.open - 1];
@@ -192,7 +192,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     fn verdict(&mut self, verdict: PassVerdict, low: f64, high: f64) {
         self.call = self.builder.root();
-        self.push(Kind::Verdict);
+        self.push(EventKind::Verdict);
         self.builder.verdict(verdict, low, high);
     }
 }

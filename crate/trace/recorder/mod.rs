@@ -13,7 +13,7 @@ use super::build_deviations::BuildDeviations;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::deviations::Deviations;
 use super::deviations::DeviationsBuilder;
-use super::event::Kind;
+use super::event::EventKind;
 use super::rows::{NOTHING, RangeProof, Rows};
 use super::{CallId, Index, Trace};
 use crate::search::{Positions, Rules, UnknownValue, ValueBounds, Window};
@@ -146,7 +146,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         if outcome.is_ok() {
             self.call = self.builder.root();
-            self.push(Kind::Finish);
+            self.push(EventKind::Finish);
         }
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
@@ -184,7 +184,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// Records an event of the innermost call. Call this before anything else that the event changes.
     #[inline]
-    fn push(&mut self, kind: Kind) {
+    fn push(&mut self, kind: EventKind) {
         let event = kind.pack(self.call);
         match self.events.get_mut(self.steps) {
             Some(slot) => *slot = event,
@@ -200,12 +200,12 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     fn checkpoint(&mut self, event: u32) {
         let entered = self.rows.rows.len() as u32;
         let left = entered - self.open as u32;
-        let leaves = |&event: &u32| Kind::unpack(event).0 == Kind::Leave;
+        let leaves = |&event: &u32| EventKind::unpack(event).0 == EventKind::Leave;
         let returning = self.open > 0 && self.events.last().is_some_and(leaves);
-        let uncompared = self.occurrences.of(Kind::Again) + self.roots + u32::from(returning);
-        self.occurrences.set(Kind::Enter, entered);
-        self.occurrences.set(Kind::Leave, left);
-        self.occurrences.set(Kind::Compare, left - uncompared);
+        let uncompared = self.occurrences.of(EventKind::Again) + self.roots + u32::from(returning);
+        self.occurrences.set(EventKind::Enter, entered);
+        self.occurrences.set(EventKind::Leave, left);
+        self.occurrences.set(EventKind::Compare, left - uncompared);
         let open = self.known[..self.open].iter().rev();
         let open = open.map(|known| (known.call, known.best.value));
         self.checkpoints

@@ -6,7 +6,7 @@ use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
 use crate::search::StoredBounds;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
-use crate::trace::event::Kind;
+use crate::trace::event::EventKind;
 use crate::trace::rows::{NOTHING, RangeProof, ValueId};
 use crate::tree::{NodeId, Player};
 
@@ -74,10 +74,10 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     pub fn settle(&mut self, open: usize) {
         // The last event is the return of the call.
         let (last, before) = (self.kind_back(1), self.kind_back(2));
-        if !matches!(last, Some(Kind::Compare | Kind::Cutoff)) {
+        if !matches!(last, Some(EventKind::Compare | EventKind::Cutoff)) {
             return;
         }
-        let stood_pat = last == Some(Kind::Cutoff) && before == Some(Kind::StandPat);
+        let stood_pat = last == Some(EventKind::Cutoff) && before == Some(EventKind::StandPat);
         let AtDepth { lo, hi, .. } = self.known[open];
         let ProvedRange { lo, hi } = ProvedRange { lo, hi }.with(self.before[open]);
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
@@ -91,9 +91,9 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     }
 
     /// The kind of the event so many before the last one.
-    fn kind_back(&self, events: usize) -> Option<Kind> {
+    fn kind_back(&self, events: usize) -> Option<EventKind> {
         let event = self.events.get(self.steps.checked_sub(events + 1)?)?;
-        Some(Kind::unpack(*event).0)
+        Some(EventKind::unpack(*event).0)
     }
 
     /// Keeps the best value of the innermost call, which has just compared a child, where another follows; NaN if it
@@ -121,8 +121,8 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             return;
         };
         let searched = match self.kind_back(0) {
-            Some(Kind::Cutoff) => self.kind_back(1) != Some(Kind::StandPat),
-            last => last == Some(Kind::Compare),
+            Some(EventKind::Cutoff) => self.kind_back(1) != Some(EventKind::StandPat),
+            last => last == Some(EventKind::Compare),
         };
         let follows = known.best.value == value && !self.builder.has_departed();
         if !searched || follows || known.lo.value == value || known.hi.value == value {

@@ -2,7 +2,7 @@
 
 use secateur::exercise::answer::Answers;
 use secateur::exercise::grade;
-use secateur::exercise::questions::{Field, Questions, Windows};
+use secateur::exercise::questions::{AskedWindows, Field, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::Setting;
@@ -47,10 +47,10 @@ pub fn case(random: &mut Random) -> Case {
         values: ask.values,
         ranges: ask.ranges,
         windows: ask.windows.map(|which| match which {
-            Which::Final => Windows::Final,
-            Which::Entry => Windows::Entry,
-            Which::History => Windows::History,
-            Which::Own => Windows::Own,
+            Which::Final => AskedWindows::Final,
+            Which::Entry => AskedWindows::Entry,
+            Which::History => AskedWindows::History,
+            Which::Own => AskedWindows::Own,
         }),
         cuts: ask.cuts,
         best_move: ask.best,

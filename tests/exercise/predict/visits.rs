@@ -10,7 +10,7 @@ use secateur::opening::options::Setting;
 use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::GameTree;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -18,13 +18,13 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use super::recursion::{Expected, Right, search};
 use crate::common::naive;
 use crate::common::native_or_wasm;
-use crate::common::random::{Kind as TreeKind, Random, STATIC};
+use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::{table, text};
 
 const TREES: usize = native_or_wasm(2_000, 1_000);
 
-const SMALL: TreeKind = STATIC.sized(24, 5);
+const SMALL: Kind = STATIC.sized(24, 5);
 
 /// A tree of whole numbers, between which null windows lie, and a search of it with several visits.
 fn case(random: &mut Random) -> (GameTree, Rules) {
@@ -239,9 +239,9 @@ fn passes(tree: &GameTree, rules: &Rules) -> Vec<(u32, u32)> {
     let mut passes = Vec::new();
     for (kind, node) in (1..=trace.steps()).map(|step| trace.at(step)) {
         match kind {
-            Kind::Enter if node == 0 => passes.push((0, 1)),
-            Kind::Enter => passes.last_mut().expect("a pass").1 += 1,
-            Kind::Evaluate => passes.last_mut().expect("a pass").0 += 1,
+            EventKind::Enter if node == 0 => passes.push((0, 1)),
+            EventKind::Enter => passes.last_mut().expect("a pass").1 += 1,
+            EventKind::Evaluate => passes.last_mut().expect("a pass").0 += 1,
             _ => {}
         }
     }

@@ -19,22 +19,22 @@ struct Open {
 }
 
 /// The beginnings of the lines that a step may stand for.
-fn begin(kind: Kind, player: Player) -> &'static [&'static str] {
+fn begin(kind: EventKind, player: Player) -> &'static [&'static str] {
     match (kind, player) {
-        (Kind::Enter, Player::Max) => &["v ← −∞"],
-        (Kind::Enter, Player::Min) => &["v ← +∞"],
-        (Kind::Evaluate, _) => &["if leaf"],
-        (Kind::StandPat, Player::Max) => &["v ← value(node)", "α ← max(α, v)"],
-        (Kind::StandPat, Player::Min) => &["v ← value(node)", "β ← min(β, v)"],
-        (Kind::Hit, _) => &["if l = u"],
-        (Kind::Narrow, _) => &["α ← max(α, l)", "α, α₀ ← max(α, l)"],
-        (Kind::Again, _) => &["if γ"],
-        (Kind::Cutoff, Player::Max) => &["if v ≥ β", "if v > β"],
-        (Kind::Cutoff, Player::Min) => &["if v ≤ α", "if v < α"],
-        (Kind::Leave, _) => &["return"],
-        (Kind::Verdict, _) => &["answer ← search(root", "if g < β"],
-        (Kind::Finish, _) => &["answer ←"],
-        (Kind::Compare, _) => &[],
+        (EventKind::Enter, Player::Max) => &["v ← −∞"],
+        (EventKind::Enter, Player::Min) => &["v ← +∞"],
+        (EventKind::Evaluate, _) => &["if leaf"],
+        (EventKind::StandPat, Player::Max) => &["v ← value(node)", "α ← max(α, v)"],
+        (EventKind::StandPat, Player::Min) => &["v ← value(node)", "β ← min(β, v)"],
+        (EventKind::Hit, _) => &["if l = u"],
+        (EventKind::Narrow, _) => &["α ← max(α, l)", "α, α₀ ← max(α, l)"],
+        (EventKind::Again, _) => &["if γ"],
+        (EventKind::Cutoff, Player::Max) => &["if v ≥ β", "if v > β"],
+        (EventKind::Cutoff, Player::Min) => &["if v ≤ α", "if v < α"],
+        (EventKind::Leave, _) => &["return"],
+        (EventKind::Verdict, _) => &["answer ← search(root", "if g < β"],
+        (EventKind::Finish, _) => &["answer ←"],
+        (EventKind::Compare, _) => &[],
     }
 }
 
@@ -59,7 +59,7 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
         above.find(|text| text.starts_with("max(node") || text.starts_with("min(node"))
     };
     let mut open: Vec<Open> = Vec::new();
-    let mut before = Kind::Finish;
+    let mut before = EventKind::Finish;
     let mut kinds = BTreeSet::new();
     for step in 1..=trace.steps() {
         let event = trace.event(step);
@@ -67,11 +67,13 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
         let text = lines[trace.line(step) as usize - 1].trim_start();
         let after = (step < trace.steps()).then(|| trace.event(step + 1).kind());
         let expected = match (&event.details, kind, before) {
-            (_, Kind::Enter, _) if after == Some(Kind::Evaluate) => match player {
+            (_, EventKind::Enter, _) if after == Some(EventKind::Evaluate) => match player {
                 Player::Max => &["max(node"],
                 Player::Min => &["min(node"][..],
             },
-            (_, Kind::Leave, Kind::Evaluate | Kind::Hit | Kind::Cutoff) => begin(before, player),
+            (_, EventKind::Leave, EventKind::Evaluate | EventKind::Hit | EventKind::Cutoff) => {
+                begin(before, player)
+            }
             (
                 EventDetails::Compare {
                     before,
@@ -95,7 +97,7 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
         let found = expected.iter().any(|begin| text.starts_with(begin));
         let about = || format!("step {step}, {event:?}: “{text}” by {:?}", trace.rules());
         assert!(found, "{}", about());
-        if !matches!(kind, Kind::Verdict | Kind::Finish) {
+        if !matches!(kind, EventKind::Verdict | EventKind::Finish) {
             let own = match player {
                 Player::Max => "max(node",
                 Player::Min => "min(node",

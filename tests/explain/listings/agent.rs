@@ -1,7 +1,7 @@
 //! The listing `agent`, written as functions.
 
 use secateur::search::Window;
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, vars, worst};

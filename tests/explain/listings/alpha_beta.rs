@@ -3,7 +3,7 @@
 
 use secateur::explain::listing::Value;
 use secateur::search::Window;
-use secateur::trace::event::Kind::{self, *};
+use secateur::trace::event::EventKind::{self, *};
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};
@@ -105,7 +105,7 @@ impl Functions<'_, '_> {
     /// Whether `v` meets the bound of the other player; otherwise it may move the own one.
     fn cuts(
         &mut self,
-        kind: Kind,
+        kind: EventKind,
         node: NodeId,
         block: &[&'static str],
         take: &'static str,

@@ -2,7 +2,7 @@
 
 use secateur::explain::listing::Listing;
 use secateur::search::{Rules, Window};
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};

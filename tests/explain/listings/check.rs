@@ -7,7 +7,7 @@ use super::{agent, alpha_beta, chance, general, known_bounds, minimax, repeating
 use crate::common::written::Written;
 use secateur::explain::listing::{Line, Listing, Value};
 use secateur::search::{Positions, Rules};
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, Sliced};
 
@@ -165,10 +165,10 @@ pub fn changes(steps: &[Step]) -> Vec<bool> {
     let (last, earlier) = steps.split_last().expect("a step");
     let own = earlier.iter().rfind(|step| step.node == last.node);
     // A pass is compared with the pass before.
-    let pass = earlier.iter().rfind(|step| step.kind == Kind::Verdict);
+    let pass = earlier.iter().rfind(|step| step.kind == EventKind::Verdict);
     let own = match last.kind {
-        Kind::Finish => None,
-        Kind::Verdict => pass,
+        EventKind::Finish => None,
+        EventKind::Verdict => pass,
         _ => own,
     };
     let value = |step: Option<&Step>, name| {
@@ -177,9 +177,9 @@ pub fn changes(steps: &[Step]) -> Vec<bool> {
     };
     let changed = |&(name, now): &(&'static str, Value)| match (name, last.kind) {
         ("expanded", _) => value(earlier.last(), name).unwrap_or(Value::Number(0.0)) != now,
-        (_, Kind::Enter) => false,
+        (_, EventKind::Enter) => false,
         // An infinite known bound is the first value.
-        ("l" | "u", Kind::Verdict) if matches!(now, Value::Number(end) if end.is_infinite()) => {
+        ("l" | "u", EventKind::Verdict) if matches!(now, Value::Number(end) if end.is_infinite()) => {
             false
         }
         _ => value(own, name).unwrap_or(Value::Nothing) != now,

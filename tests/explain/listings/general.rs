@@ -1,7 +1,7 @@
 //! The general listing, written as functions that follow any rules.
 
 use secateur::search::{Algorithm, Bounds, Cut, Quiescence, Returns, Rules, Update};
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, Variables, vars, worst};

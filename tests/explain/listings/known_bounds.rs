@@ -1,6 +1,6 @@
 //! The listings `known-bounds` and `known-bounds-test-first`, written as functions.
 
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};

@@ -1,7 +1,7 @@
 //! The steps of a listing that is run as functions: the line of each step and the values of the variables.
 
 use secateur::explain::listing::Value;
-use secateur::trace::event::Kind;
+use secateur::trace::event::EventKind;
 use secateur::tree::{GameTree, NodeId, Player};
 
 fn height(tree: &GameTree, node: NodeId) -> u32 {
@@ -25,7 +25,7 @@ pub fn worst(max: bool) -> f64 {
 /// One step of a listing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    pub kind: Kind,
+    pub kind: EventKind,
     pub node: NodeId,
     /// The head of the function, the conditions that contain the line, and the line itself.
     pub at: Vec<&'static str>,
@@ -79,7 +79,13 @@ impl<'a> Log<'a> {
         self.tree.player(node) == Player::Max
     }
 
-    pub fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], variables: Variables) {
+    pub fn step(
+        &mut self,
+        kind: EventKind,
+        node: NodeId,
+        at: &[&'static str],
+        variables: Variables,
+    ) {
         self.steps.push(Step {
             kind,
             node,
@@ -91,7 +97,7 @@ impl<'a> Log<'a> {
     /// The steps of these kinds at the line by which a call returns a value.
     pub fn returns(
         &mut self,
-        kinds: &[Kind],
+        kinds: &[EventKind],
         node: NodeId,
         at: &[&'static str],
         mut variables: Variables,

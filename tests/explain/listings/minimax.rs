@@ -1,6 +1,6 @@
 //! The listings `minimax` and `negamax`, written as functions.
 
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, pick, vars, worst};

@@ -27,7 +27,7 @@ use secateur::search::{
     Algorithm, Bounds, Cut, Memory, Quiescence, Replace, Returns, Rules, Update, Window,
 };
 use secateur::trace::Trace;
-use secateur::trace::event::{EventDetails, Kind};
+use secateur::trace::event::{EventDetails, EventKind};
 use secateur::tree::GameTree;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;

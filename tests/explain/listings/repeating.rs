@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use secateur::explain::listing::Listing;
 use secateur::search::{Memory, Replace, Rules};
-use secateur::trace::event::Kind::{self, *};
+use secateur::trace::event::EventKind::{self, *};
 use secateur::tree::{GameTree, NodeId};
 
 use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};
@@ -358,14 +358,14 @@ impl Functions<'_, '_> {
         variables
     }
 
-    fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Locals) {
+    fn step(&mut self, kind: EventKind, node: NodeId, at: &[&'static str], now: Locals) {
         let variables = self.variables(now);
         self.log.step(kind, node, at, variables);
     }
 
     fn returns(
         &mut self,
-        kinds: &[Kind],
+        kinds: &[EventKind],
         node: NodeId,
         at: &[&'static str],
         now: Locals,

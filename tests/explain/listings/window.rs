@@ -1,7 +1,7 @@
 //! The listings `window` and `negamax-alpha-beta`, written as functions.
 
 use secateur::search::Window;
-use secateur::trace::event::Kind::*;
+use secateur::trace::event::EventKind::*;
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, pick, vars};

@@ -1,7 +1,7 @@
 //! Five in a row, against simple rules and a simple evaluation that look at the whole board each time.
 
 use secateur::search::Rules;
-use secateur::source::games::{BoardError, FiveInARow, Game, Sign, WIN, expand};
+use secateur::source::games::{BoardError, FiveInARow, Game, Piece, WIN, expand};
 use secateur::trace::Trace;
 use secateur::tree::{Move, Player};
 
@@ -13,22 +13,22 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 fn minimax_finds_the_winning_point() {
     let board = "....... ...o... .oxxxx. ...o... ....o.. ....... .......";
     for depth in 1..=3 {
-        let found = best_move(&five(board, 5, Sign::X), depth);
+        let found = best_move(&five(board, 5, Piece::X), depth);
         assert_eq!(found, ("g5".into(), WIN), "depth {depth}");
     }
     let gap = "....... .x..... ..x.... .o..... ....x.. ..ooox. .......";
-    let found = best_move(&five(gap, 5, Sign::X), 2);
+    let found = best_move(&five(gap, 5, Piece::X), 2);
     assert_eq!(found, ("d4".into(), WIN));
 }
 
 #[test]
 fn minimax_blocks_a_row_of_four() {
     let board = "....... ...o... .xoooo. ...x... ....x.. ....... .......";
-    let (best, value) = best_move(&five(board, 5, Sign::X), 2);
+    let (best, value) = best_move(&five(board, 5, Piece::X), 2);
     assert_eq!(best, "g5");
     assert!(value > -WIN, "{value}");
     let open = board.replace(".xoooo.", "..oooo.");
-    let (_, value) = best_move(&five(&open, 5, Sign::X), 2);
+    let (_, value) = best_move(&five(&open, 5, Piece::X), 2);
     assert_eq!(value, -WIN, "not both ends can be blocked");
 }
 
@@ -42,7 +42,7 @@ fn best_move<G: Game + Clone>(game: &G, depth: u32) -> (String, f64) {
     (text, trace.outcome().expect("all values are known"))
 }
 
-fn five(text: &str, win: usize, turn: Sign) -> FiveInARow {
+fn five(text: &str, win: usize, turn: Piece) -> FiveInARow {
     FiveInARow::new(&board(text), win, Some(turn), Player::Max).expect("a position of the game")
 }
 
@@ -107,8 +107,8 @@ fn is_the_same_with_colours_and_players_swapped() {
     for (text, win) in BOARDS {
         let game = five_by_turns(text, win);
         let (mover, other) = match max(text) {
-            'x' => (Sign::X, Sign::O),
-            _ => (Sign::O, Sign::X),
+            'x' => (Piece::X, Piece::O),
+            _ => (Piece::O, Piece::X),
         };
         let swapped = board(&swap_colours(text));
         let tree = tree(&game, Some(2));
@@ -151,8 +151,8 @@ fn impossible_games_are_refused() {
     refused("... ... ...", 2, None, Size);
     refused("... ... ...", 6, None, Size);
     refused("xx. ... ...", 3, None, Counts);
-    refused("xxx ... ...", 3, Some(Sign::X), Line(Sign::X));
-    refused("xxx oo. o..", 3, None, Line(Sign::X));
+    refused("xxx ... ...", 3, Some(Piece::X), Line(Piece::X));
+    refused("xxx oo. o..", 3, None, Line(Piece::X));
 }
 
 #[test]

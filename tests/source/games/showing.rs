@@ -29,7 +29,7 @@ fn a_board_is_found_after_every_order_of_its_moves() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
     let sought = ["xo. .x. ..o", "xo./.x./x.o", "xoo .x. x.o", "xox .x. xoo"];
     check(&game, None, &sought);
-    let first = Some(secateur::source::games::Sign::O);
+    let first = Some(secateur::source::games::Piece::O);
     for root in [Player::Max, Player::Min] {
         let start = board("x... .o.. .... ....");
         let game = FiveInARow::new(&start, 3, first, root).expect("a position of the game");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use secateur::explain::summary::tally;
 use secateur::search::Rules;
-use secateur::source::games::{Board, BoardError, Game, Sign, TicTacToe, expand};
+use secateur::source::games::{Board, BoardError, Game, Piece, TicTacToe, expand};
 use secateur::tree::{GameTree, NodeId, Player};
 
 use super::{board, check_noise, minimax, replay, tic_tac_toe, tree};
@@ -48,7 +48,7 @@ fn has_the_published_states() {
     assert_eq!(states.len(), 5_478);
     let mut accepted = 0;
     for number in 0..3_usize.pow(9) {
-        let mark = |cell| [None, Some(Sign::X), Some(Sign::O)][number / 3_usize.pow(cell) % 3];
+        let mark = |cell| [None, Some(Piece::X), Some(Piece::O)][number / 3_usize.pow(cell) % 3];
         let board = Board::new(3, |cell| mark(cell as u32));
         assert_eq!(
             TicTacToe::new(&board).is_ok(),
@@ -103,9 +103,9 @@ fn impossible_boards_are_refused() {
     refused(".... .... .... ....", Size);
     refused("x.. x.. ...", Counts);
     refused("o.. ... ...", Counts);
-    refused("xxx oo. ..o", Line(Sign::X));
-    refused("ooo xx. x.x", Line(Sign::O));
-    refused("xxx ooo ...", Line(Sign::X));
+    refused("xxx oo. ..o", Line(Piece::X));
+    refused("ooo xx. x.x", Line(Piece::O));
+    refused("xxx ooo ...", Line(Piece::X));
 }
 
 fn whole_tic_tac_toe() -> GameTree {

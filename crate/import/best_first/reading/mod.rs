@@ -12,7 +12,7 @@ use crate::import::trace_line::TraceLine;
 use crate::import::trace_reader::{LineReader, TraceReader};
 use crate::search::UnknownValue;
 use crate::search::best_first::{Observer, Rules, Scale, playout_path};
-use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
+use crate::trace::best_first::{EventKind, MAX_UPDATES, Phase, Recorder};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
 
@@ -128,19 +128,19 @@ impl BestFirstReader {
         self.path.last().copied().unwrap_or(0)
     }
 
-    fn take(&mut self, kind: Kind, line: &TraceLine) -> LineResult {
+    fn take(&mut self, kind: EventKind, line: &TraceLine) -> LineResult {
         if self.ended.is_some() {
             return Err(LineError::Flaw(Flaw::AfterEnd));
         }
         match kind {
-            Kind::Select => self.select(line),
-            Kind::Expand if self.rules.expands_all() => self.expand_all(line),
-            Kind::Expand => self.expand(line),
-            Kind::Playout => self.playout(line),
-            Kind::Evaluate => self.evaluate(line),
-            Kind::Update if self.rules.proves() => self.proof_update(line),
-            Kind::Update => self.update(line),
-            Kind::Finish => self.finish(line),
+            EventKind::Select => self.select(line),
+            EventKind::Expand if self.rules.expands_all() => self.expand_all(line),
+            EventKind::Expand => self.expand(line),
+            EventKind::Playout => self.playout(line),
+            EventKind::Evaluate => self.evaluate(line),
+            EventKind::Update if self.rules.proves() => self.proof_update(line),
+            EventKind::Update => self.update(line),
+            EventKind::Finish => self.finish(line),
         }
     }
 

@@ -6,7 +6,7 @@ use super::board::{board, shapes};
 use super::row::{Description, FieldValues, GameField, GameRow, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::opening::options::setting::Setting;
-use crate::source::games::{AnyGame, Board, BoardError, FiveInARow, Game, Sign};
+use crate::source::games::{AnyGame, Board, BoardError, FiveInARow, Game, Piece};
 use crate::source::games::{MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN};
 use crate::tree::Player;
 
@@ -43,8 +43,8 @@ fn read(reader: &mut OptionReader, root: Player) -> Option<AnyGame> {
         Err(BoardError::Counts) => reader.bad("turn", &Setting::Nothing, "'x' | 'o'".into()),
         Err(BoardError::Line(side)) => {
             let (own, other) = match side {
-                Sign::X => ("x", "o"),
-                Sign::O => ("o", "x"),
+                Piece::X => ("x", "o"),
+                Piece::O => ("o", "x"),
             };
             let expected = format!("{} ⇒ turn: '{other}'", own.repeat(win));
             reader.bad("board", setting, expected);
@@ -53,9 +53,9 @@ fn read(reader: &mut OptionReader, root: Player) -> Option<AnyGame> {
     None
 }
 
-fn turn(reader: &mut OptionReader) -> Option<Sign> {
+fn turn(reader: &mut OptionReader) -> Option<Piece> {
     match reader.index("turn", TURNS)? {
-        0 => Some(Sign::X),
-        _ => Some(Sign::O),
+        0 => Some(Piece::X),
+        _ => Some(Piece::O),
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::board::{board, shapes};
 use super::row::{Description, FieldValues, GameField, GameRow, game};
 use crate::opening::options::option_reader::OptionReader;
-use crate::source::games::{AnyGame, Board, BoardError, Game, Sign, TicTacToe};
+use crate::source::games::{AnyGame, Board, BoardError, Game, Piece, TicTacToe};
 
 game! {
     /// X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw.
@@ -21,8 +21,8 @@ fn read(reader: &mut OptionReader) -> Option<AnyGame> {
         Ok(game) => return Some(Rc::new(game)),
         Err(BoardError::Size) => shapes(&(3..=3)),
         Err(BoardError::Counts) => "#x − #o = 0 | 1".into(),
-        Err(BoardError::Line(Sign::X)) => "xxx ⇒ #x = #o + 1".into(),
-        Err(BoardError::Line(Sign::O)) => "ooo ⇒ #x = #o".into(),
+        Err(BoardError::Line(Piece::X)) => "xxx ⇒ #x = #o + 1".into(),
+        Err(BoardError::Line(Piece::O)) => "ooo ⇒ #x = #o".into(),
     };
     reader.refused("board", setting, expected)
 }
