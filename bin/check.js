@@ -62,7 +62,12 @@ function formatted(result, { junit: asJunit, json: asJson }) {
   return result.differences ? csvOf(result.differences) : plain(result)
 }
 
-/** @param {Arguments['values']} values @param {string} path @param {boolean} differences whether all of them are asked for @returns {Promise<Result>} */
+/**
+ * @param {Arguments['values']} values
+ * @param {string} path
+ * @param {boolean} differences whether all of them are asked for
+ * @returns {Promise<Result>}
+ */
 async function checkTrace(values, path, differences) {
   const right = { file: nameOf(path), ...RIGHT }
   const w = await partOf(values.lang ?? 'en', 'imported')
@@ -96,7 +101,12 @@ async function sourceIn({ tree, tolerate, view, ...others }, path) {
   return /** @type {TraceSource} */ (/** @type {unknown} */ (source))
 }
 
-/** The result for a file that is no trace: the line at which it is refused, and the reason. @param {unknown} error @param {ImportedWords} w @throws any other error */
+/**
+ * The result for a file that is no trace: the line at which it is refused, and the reason.
+ * @param {unknown} error
+ * @param {ImportedWords} w
+ * @throws any other error
+ */
 function refusalIn(error, w) {
   if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
   const { line, column, code } = error
@@ -141,7 +151,11 @@ function treeOf(file, values) {
   return { tree: /** @type {TraceSource['tree']} */ (sourceOf(attributesOf(game))) }
 }
 
-/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ, by their names. @param {string} [text] @returns {string[][]} */
+/**
+ * The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ, by their names.
+ * @param {string} [text]
+ * @returns {string[][]}
+ */
 function rulesOf(text = '') {
   if (text === '') return []
   const parts = text.split(',').map((part) => part.trim())

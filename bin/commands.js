@@ -28,8 +28,7 @@ import { nameOf, textOf } from './input.js'
  * @import {Translated} from '../www/types.js'
  * @import {FieldValues} from '../www/link/fragment.js'
  * @import {Messages} from '../www/messages/messages.js'
- * @typedef {import('./arguments.js').Input} Input
- * @typedef {import('./arguments.js').Arguments} Arguments
+ * @import {Arguments, Input} from './arguments.js'
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */
@@ -101,7 +100,13 @@ export function formatOf({ format, output = '' }, endings, kinds) {
   throw new Usage(`${kinds}, not '${ending}'. Name the output so, or give --format.`)
 }
 
-/** A sentence about texts that a figure leaves out; empty: none. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
+/**
+ * A sentence about texts that a figure leaves out; empty: none.
+ * @param {Search} search
+ * @param {number[]} steps
+ * @param {Messages} m
+ * @param {FigureOptions} options
+ */
 function lossOfTexts(search, steps, m, options) {
   const lost = leftOut(search, steps, m, options)
   if (lost === 0) return ''

@@ -17,7 +17,7 @@ import { attributesOf } from './commands.js'
 /**
  * @import {Search} from '../www/core.js'
  * @import {Wish} from '../www/types.js'
- * @typedef {import('../www/course/main.js').Packed} Packed
+ * @import {Packed} from '../www/course/main.js'
  */
 
 const SHAPE = 'An exercise is an object, such as {"tree": "((3 12) (2 4))"} (docs/course.md).'

@@ -14,8 +14,10 @@ import { BadInput, nameOf, readJson, textOf } from './input.js'
 import { attributesOf, write } from './commands.js'
 import { exerciseOf } from './exercise.js'
 
-/** @typedef {import('./arguments.js').Arguments} Arguments */
-/** @typedef {import('../www/core.js').Search} Search */
+/**
+ * @import {Search} from '../www/core.js'
+ * @import {Arguments} from './arguments.js'
+ */
 
 /** @param {Arguments} args */
 export async function grade({ values: { answers, output }, file = '-' }) {

@@ -54,7 +54,12 @@ export function readJson(text, file, shape, line = 1) {
   }
 }
 
-/** Line and column of an error; empty where Node, before version 22, does not say them. @param {string} message @param {string} text @param {number} line at which it begins */
+/**
+ * Line and column of an error; empty where Node, before version 22, does not say them.
+ * @param {string} message
+ * @param {string} text
+ * @param {number} line at which it begins
+ */
 function placeOf(message, text, line) {
   const [, position] = /position (\d+)/.exec(message) ?? []
   if (position === undefined) return ''

@@ -1,4 +1,5 @@
-// The manifests of packages of SCORM 1.2 (Content Aggregation Model, 2.3) and 2004, and the course structure of cmi5: one page that reports.
+// The manifests of packages of SCORM 1.2 (Content Aggregation Model, 2.3) and 2004, and the course structure of cmi5:
+// one page that reports.
 
 import { scaled } from '../www/course/cmi5.js'
 
@@ -43,7 +44,11 @@ export function manifest2004(id, { title, pass }) {
   })
 }
 
-/** @param {string} id @param {string} title @param {{ version: string, names: string, visible?: string, mark?: string, type: string }} edition */
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {{ version: string, names: string, visible?: string, mark?: string, type: string }} edition
+ */
 function scorm(id, title, { version, names, visible = '', mark = '', type }) {
   const name = xmlText(title)
   return `<?xml version="1.0" encoding="UTF-8"?>

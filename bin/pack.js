@@ -9,7 +9,7 @@ import { exerciseOf } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
 import { courseStructure, manifest, manifest2004 } from './manifest.js'
 
-/** @typedef {import('./arguments.js').Arguments} Arguments */
+/** @import {Arguments} from './arguments.js' */
 
 /** The same exercise makes the same file. */
 const WHEN = new Date(2000, 0, 1)

@@ -12,7 +12,7 @@ import { count, drawFigure, trace, write } from './commands.js'
 import { VERSION } from '../www/version.js'
 import { HELP, help } from './help.js'
 
-/** @typedef {import('./arguments.js').Arguments} Arguments */
+/** @import {Arguments} from './arguments.js' */
 
 /** The commands, which return an exit code if it is not 0. @type {Record<string, (args: Arguments) => Promise<number | void>>} */
 const COMMANDS = {

@@ -47,7 +47,11 @@ export async function watch({ values, files: command }) {
   return 0
 }
 
-/** The program to follow: one that is started, one that connects, or one that writes into the pipe. @param {string[]} command @param {number | null} socket */
+/**
+ * The program to follow: one that is started, one that connects, or one that writes into the pipe.
+ * @param {string[]} command
+ * @param {number | null} socket
+ */
 function programOf(command, socket) {
   if (command.length > 0) return startProgram(command)
   return socket === null ? pipedProgram() : connectedProgram(socket)

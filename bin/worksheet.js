@@ -13,7 +13,7 @@ import { formatOf, writeNamed } from './commands.js'
 
 /**
  * @import {WorksheetPage} from '../www/worksheet/worksheet.js'
- * @typedef {import('./arguments.js').Arguments} Arguments
+ * @import {Arguments} from './arguments.js'
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */

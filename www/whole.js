@@ -1,6 +1,6 @@
 /**
- * The module of the core that has everything: its bindings, its WebAssembly, and the words in which answers are typed. `api/cores.js` loads it once something
- * asks for it.
+ * The module of the core that has everything: its bindings, its WebAssembly, and the words in which answers are typed.
+ * `api/cores.js` loads it once something asks for it.
  *
  * @typedef {import('./pkg/whole.js').Search} SearchHandle a search in the core
  */

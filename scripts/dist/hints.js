@@ -7,7 +7,10 @@
 const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
 /** The script that a tree with panels loads. */
 const PANELS = 'rel="modulepreload" href="{}viewer/panels/panels.js"'
-/** The files that scripts load whose pages show a tree at once: elsewhere they might be loaded for nothing. @type {Record<string, string[]>} */
+/**
+ * The files that scripts load whose pages show a tree at once: elsewhere they might be loaded for nothing.
+ * @type {Record<string, string[]>}
+ */
 const VIEWERS = {
   'page.js': [STYLE, PANELS],
   'embed.js': [STYLE],

@@ -24,7 +24,8 @@ before(async () => {
 })
 
 /**
- * The address of the published files. Only files with the endings `allowed` have the header, those with the endings `missing` are not found.
+ * The address of the published files. Only files with the endings `allowed` have the header, those with the endings
+ * `missing` are not found.
  * @param {TestContext} t
  * @param {string[]} allowed
  * @param {string[]} [missing]

@@ -113,7 +113,12 @@ function box(frame, key) {
   return frame.locator(`secateur-tree .sheet [data-box="${key}"]`)
 }
 
-/** Hands all answers in, and waits until the platform has got this many reports. @param {Page} page @param {Frame | Page} frame @param {number} times */
+/**
+ * Hands all answers in, and waits until the platform has got this many reports.
+ * @param {Page} page
+ * @param {Frame | Page} frame
+ * @param {number} times
+ */
 async function handIn(page, frame, times) {
   await frame.getByRole('button', { name: words.scopeNames.all }).click()
   await page.waitForFunction(

@@ -74,7 +74,11 @@ function listenToKeys(page) {
   })
 }
 
-/** The keys that have reached the page since the last call, without Shift, which the viewer never takes. @param {Page} page @returns {Promise<string[]>} */
+/**
+ * The keys that have reached the page since the last call, without Shift, which the viewer never takes.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
 function pressedKeys(page) {
   return page.evaluate(() => {
     const { keys } = /** @type {{ keys: string[] }} */ (/** @type {unknown} */ (window))

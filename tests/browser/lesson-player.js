@@ -84,7 +84,12 @@ export class LessonPlayer {
     }, /** @type {const} */ ([this.#at, before]))
   }
 
-  /** Answers one question after the other, until the exercise is done or one was wrong. @param {Search} search @param {Record<string, string>} attributes @param {boolean} right */
+  /**
+   * Answers one question after the other, until the exercise is done or one was wrong.
+   * @param {Search} search
+   * @param {Record<string, string>} attributes
+   * @param {boolean} right
+   */
   async #predict(search, { ask }, right) {
     const options = ask ? { ask } : {}
     const questions = await search.questions(options)
@@ -253,7 +258,12 @@ export function elementOf(attributes) {
   return { getAttribute: (/** @type {string} */ name) => attributes[name] ?? null }
 }
 
-/** A node that plain minimax would enter next, or else the root. @param {Search} search @param {{ child: number }} question @param {number | null} right */
+/**
+ * A node that plain minimax would enter next, or else the root.
+ * @param {Search} search
+ * @param {{ child: number }} question
+ * @param {number | null} right
+ */
 async function other(search, { child }, right) {
   const end = endOf(search, child)
   return end === right ? 0 : end

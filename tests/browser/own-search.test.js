@@ -154,7 +154,12 @@ function markTexts(page) {
   }, w.title)
 }
 
-/** The same, once the sentence has a remark and the event in the list a sign. @param {Page} page @param {string} remark @param {string} sign */
+/**
+ * The same, once the sentence has a remark and the event in the list a sign.
+ * @param {Page} page
+ * @param {string} remark
+ * @param {string} sign
+ */
 async function textsWithRemark(page, remark, sign) {
   const tree = page.locator('secateur-tree').first()
   await tree.locator('.remark', { hasText: remark }).waitFor()

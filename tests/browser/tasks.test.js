@@ -6,7 +6,8 @@ import { TREE, host, searched } from './host.js'
 
 /**
  * @import {Page} from 'playwright-core'
- * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} AccessibleNode a node of the accessibility tree
+ * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }}
+ *   AccessibleNode a node of the accessibility tree
  */
 
 /** The page as a screen reader gets it. @param {Page} page */
@@ -26,7 +27,12 @@ async function reader(page) {
   }
   return {
     all,
-    /** Presses a key until the focused node matches a pattern. @param {string} key @param {RegExp} pattern of role and name @param {number} [most] */
+    /**
+     * Presses a key until the focused node matches a pattern.
+     * @param {string} key
+     * @param {RegExp} pattern of role and name
+     * @param {number} [most]
+     */
     async until(key, pattern, most = 40) {
       const seen = []
       for (let presses = 0; presses < most; presses += 1) {

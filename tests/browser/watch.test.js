@@ -49,7 +49,12 @@ async function followed(t, keep = 1000) {
   return { page, requests, write, end, url: live.url }
 }
 
-/** Waits until the view has so many steps, and is at the last one. A line of a call that returns makes two, for its caller compares. @param {Page} page @param {number} steps */
+/**
+ * Waits until the view has so many steps, and is at the last one. A line of a call that returns makes two, for its
+ * caller compares.
+ * @param {Page} page
+ * @param {number} steps
+ */
 function shows(page, steps) {
   return page.waitForFunction((steps) => {
     const viewer = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))

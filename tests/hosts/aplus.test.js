@@ -13,7 +13,11 @@ import { course, published } from './servers.js'
 
 const EXERCISE = { title: 'Cuts', tree: '((31 57) (23 94))', ask: ['values'], lang: 'en' }
 
-/** Runs the service of the recipe, and gives its address. @param {import('node:test').TestContext} t @param {string} files the address of dist/ */
+/**
+ * Runs the service of the recipe, and gives its address.
+ * @param {import('node:test').TestContext} t
+ * @param {string} files the address of dist/
+ */
 async function service(t, files) {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-aplus-'))
   write(folder, recipe('A+ and other external graders', files))

@@ -148,7 +148,16 @@ test('all differences of two searches are listed, in columns and one by one', as
   assert.equal(await pending, null)
 })
 
-/** A call of alpha–beta that never cuts off, as lines of a trace. @param {any} tree @param {number} alpha @param {number} beta @param {string} node @param {boolean} max @param {string[]} lines @returns {number} */
+/**
+ * A call of alpha–beta that never cuts off, as lines of a trace.
+ * @param {any} tree
+ * @param {number} alpha
+ * @param {number} beta
+ * @param {string} node
+ * @param {boolean} max
+ * @param {string[]} lines
+ * @returns {number}
+ */
 function uncut(tree, alpha, beta, node, max, lines) {
   const bound = (/** @type {number} */ x) =>
     Number.isFinite(x) ? x : x < 0 ? '-Infinity' : 'Infinity'

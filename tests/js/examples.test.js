@@ -157,7 +157,11 @@ test('White has one point that does not lose, and one reply refutes each later p
   search.free()
 })
 
-/** The numbers of the root's children at the end of an iteration, by name. @param {import('../../www/core.js').Search} search @param {number} iteration */
+/**
+ * The numbers of the root's children at the end of an iteration, by name.
+ * @param {import('../../www/core.js').Search} search
+ * @param {number} iteration
+ */
 function numbered(search, iteration) {
   const ratings = search.ratings(0, search.stop(iteration, 'iteration'), 9)
   assert.ok(ratings)

@@ -16,7 +16,8 @@ const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 
 /**
  * The trace of a negamax with a bug.
- * @param {{ window?: (alpha: number, beta: number, node: string) => [number, number], value?: (value: number, node: string) => number }} bug
+ * @param {{ window?: (alpha: number, beta: number, node: string) => [number, number], value?: (value: number, node:
+ *   string) => number }} bug
  */
 function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (value) => value }) {
   const lines = [JSON.stringify({ secateur: 'trace', version: 1, view: 'mover' })]

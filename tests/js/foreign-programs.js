@@ -36,7 +36,11 @@ export function printed(file, text, commands) {
   return results.at(-1)?.stdout ?? ''
 }
 
-/** A program with a bug: in place of a text, which it has once, it has another. @param {string} text @param {[from: string, to: string]} bug */
+/**
+ * A program with a bug: in place of a text, which it has once, it has another.
+ * @param {string} text
+ * @param {[from: string, to: string]} bug
+ */
 export function withBug(text, [from, to]) {
   assert.equal(text.split(from).length, 2, `it has once: ${from}`)
   return text.replace(from, to)

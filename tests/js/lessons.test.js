@@ -27,7 +27,10 @@ const NAMES = /** @type {LessonName[]} */ (Object.keys(LESSONS))
 /** How many trees are drawn for each mistake. */
 const TREES = 4
 
-/** A search that makes a mistake: its tree and options. @type {Partial<Record<Mistake, (tree: string, options: Options) => [string, Options]>>} */
+/**
+ * A search that makes a mistake: its tree and options.
+ * @type {Partial<Record<Mistake, (tree: string, options: Options) => [string, Options]>>}
+ */
 const MISTAKEN = {
   minimax: (tree, options) => [tree, { ...options, algorithm: 'minimax' }],
   'other-cut-test': (tree, options) => [tree, { ...options, cut: '>' }],

@@ -10,7 +10,11 @@ import { countsOfNotes } from '../../www/viewer/notes/csv.js'
 
 const TREE = '((3 12 8) (2 4 6))'
 
-/** A search of a tree, whose calls have these notes, by the order in which they begin. @param {object[]} notes @param {import('../../www/types.js').Options} [rules] */
+/**
+ * A search of a tree, whose calls have these notes, by the order in which they begin.
+ * @param {object[]} notes
+ * @param {import('../../www/types.js').Options} [rules]
+ */
 async function noting(notes, rules = {}) {
   const search = await open(TREE, rules)
   const lines = [...traceLines(search, rules)].map((line) => JSON.parse(line))

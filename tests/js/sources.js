@@ -9,7 +9,11 @@ export function read(path) {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** The paths in a folder, at any depth, without what the build makes in www/. @param {string} folder @param {...string} ends of their names */
+/**
+ * The paths in a folder, at any depth, without what the build makes in www/.
+ * @param {string} folder
+ * @param {...string} ends of their names
+ */
 export function pathsIn(folder, ...ends) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

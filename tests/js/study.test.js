@@ -66,7 +66,12 @@ test('every sheet has elements that are answered once and store nothing', () => 
   }
 })
 
-/** A made-up record of a test: so many items with all points, one without a point, the rest not handed in. @param {string} sheet @param {string} code @param {number} right */
+/**
+ * A made-up record of a test: so many items with all points, one without a point, the rest not handed in.
+ * @param {string} sheet
+ * @param {string} code
+ * @param {number} right
+ */
 function record(sheet, code, right) {
   return Array.from({ length: Math.min(12, right + 1) }, (_, at) => ({
     ...{ version: 1, exercise: 'practise', seed: null, attempt: 1, help: 0, shown: false },

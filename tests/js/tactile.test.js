@@ -75,7 +75,11 @@ function read(cells, lang) {
   return text
 }
 
-/** The texts that a sheet needs: names, values of leaves, and exact values that were returned. @param {import('../../www/core.js').Search} search @param {number} step */
+/**
+ * The texts that a sheet needs: names, values of leaves, and exact values that were returned.
+ * @param {import('../../www/core.js').Search} search
+ * @param {number} step
+ */
 function labelsAt(search, step) {
   return Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, step)).flatMap(
     ({ place, status, value, proved }) => {

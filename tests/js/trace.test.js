@@ -63,7 +63,11 @@ const GROWN = [
   { algorithm: 'pns', threshold: 5 },
 ]
 
-/** The trace of a best-first search: its header, and its events. @param {string} text @param {import('../../www/types.js').Options} rules */
+/**
+ * The trace of a best-first search: its header, and its events.
+ * @param {string} text
+ * @param {import('../../www/types.js').Options} rules
+ */
 async function grown(text, rules) {
   const search = await open(text, rules)
   const [header, ...events] = [...traceLines(search, rules)].map((line) => JSON.parse(line))

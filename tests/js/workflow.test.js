@@ -1,5 +1,6 @@
-// The workflows, of continuous integration and of a release: each is YAML, runs scripts that exist, and has only the permissions that it needs. The tool
-// actionlint, which finds more, is a program that npm does not have; it was run by hand.
+// The workflows, of continuous integration and of a release: each is YAML, runs scripts that exist, and has only the
+// permissions that it needs. The tool actionlint, which finds more, is a program that npm does not have; it was run by
+// hand.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

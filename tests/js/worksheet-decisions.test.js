@@ -93,7 +93,13 @@ function treeOf(search, nameOf) {
   return path[0]
 }
 
-/** Minimax to a depth; where it ends, the number in the table or in the leaf. @param {Node} node @param {number} depth @param {Map<string, Record<string, number>>} table @returns {number} */
+/**
+ * Minimax to a depth; where it ends, the number in the table or in the leaf.
+ * @param {Node} node
+ * @param {number} depth
+ * @param {Map<string, Record<string, number>>} table
+ * @returns {number}
+ */
 function minimax({ name, max, value, children }, depth, table) {
   if (children.length === 0) return Number(value)
   if (depth === 0) return table.get(name)?.['static value'] ?? NaN
@@ -101,7 +107,11 @@ function minimax({ name, max, value, children }, depth, table) {
   return max ? Math.max(...values) : Math.min(...values)
 }
 
-/** The child with the highest UCB1 score, by the numbers on the sheet. @param {Node} node @param {Map<string, Record<string, number>>} table */
+/**
+ * The child with the highest UCB1 score, by the numbers on the sheet.
+ * @param {Node} node
+ * @param {Map<string, Record<string, number>>} table
+ */
 function chosen({ name, max, children }, table) {
   const parent = table.get(name)?.n ?? NaN
   const scores = children.map((child) => {

@@ -217,7 +217,11 @@ function tryRead(argument, read) {
   }
 }
 
-/** The error of an argument that throws while it is read: one of ours, or one that has it as its cause. @param {string} argument @param {unknown} error */
+/**
+ * The error of an argument that throws while it is read: one of ours, or one that has it as its cause.
+ * @param {string} argument
+ * @param {unknown} error
+ */
 export function unreadable(argument, error) {
   if (error instanceof SecateurError) return error
   return new SecateurError({ code: 'unreadable', argument }, undefined, error)

@@ -1,6 +1,7 @@
 /**
  * The cores: two modules of the same sources. The viewer has little weight, and opens trees that are typed, in the order
- * given; the whole core opens everything, and is fast. Both do their common questions alike. The viewer itself reports the questions that it lacks.
+ * given; the whole core opens everything, and is fast. Both do their common questions alike. The viewer itself reports
+ * the questions that it lacks.
  *
  * @import { Source } from '../types.js'
  * @typedef {Omit<typeof import('../whole.js'), 'typed'> & { typed?: unknown }} Bindings the binding of a core to WebAssembly, and

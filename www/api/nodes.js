@@ -1,5 +1,6 @@
 /**
- * @import { Area, Curves, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Position, ProofSet, Ratings, Style } from '../types.js'
+ * @import {Area, Curves, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState} from '../types.js'
+ * @import {NumberLine, Position, ProofSet, Ratings, Style} from '../types.js'
  * @import { TableState, Uniform, View, Viewport } from '../types.js'
  */
 import { fields } from './arguments.js'

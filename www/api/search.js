@@ -1,5 +1,6 @@
 /**
- * @import {Answer, Asked, BestFirstFinding, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields, Options} from '../types.js'
+ * @import {Answer, Asked, BestFirstFinding, Difference, Differences, Finding, FoundNotes, Grade} from '../types.js'
+ * @import {Guess, NoteCount, NoteCounts, Noted, NotedFields, Options} from '../types.js'
  * @import { Only, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, View, Viewport, Wanted } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'

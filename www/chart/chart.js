@@ -13,7 +13,8 @@
  * @typedef {object} Pen
  * @property {(token: string) => string} colour of tokens.css, now
  * @property {string} font of the axes, on the canvas
- * @property {(label: string) => { stroke: () => string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
+ * @property {(label: string) => { stroke: () => string, font: string, labelFont: string, label: string, labelSize:
+ *   number, grid: object, ticks: object }} axis
  */
 
 import { coloursOf } from '../dom/colours.js'

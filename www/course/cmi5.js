@@ -60,7 +60,12 @@ export class Cmi5 {
   #best = null
   #ended = false
 
-  /** @param {Store} store @param {LaunchData} data @param {SessionState} state @param {number | null} pass the share of points that passes; null: any */
+  /**
+   * @param {Store} store
+   * @param {LaunchData} data
+   * @param {SessionState} state
+   * @param {number | null} pass the share of points that passes; null: any
+   */
   constructor(store, data, state, pass) {
     this.#store = store
     this.#data = data
@@ -240,7 +245,10 @@ class Store {
     this.#state = state
   }
 
-  /** Sends the waiting data, both parts at once: the page may be about to go. Data that does not arrive waits again. @returns {Promise<Outcome>} */
+  /**
+   * Sends the waiting data, both parts at once: the page may be about to go. Data that does not arrive waits again.
+   * @returns {Promise<Outcome>}
+   */
   async send() {
     const outcomes = await Promise.all([this.#sendStatements(), this.#sendState()])
     if (outcomes.includes('unreachable')) return 'unreachable'
@@ -317,7 +325,11 @@ function uuid() {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A share with four decimals, rounded down: a score must not reach a mark that it has missed, and two thirds must pass a mark of two thirds. @param {number} share */
+/**
+ * A share with four decimals, rounded down: a score must not reach a mark that it has missed, and two thirds must pass
+ * a mark of two thirds.
+ * @param {number} share
+ */
 export function scaled(share) {
   return Math.floor(share * 10_000 + 1e-9) / 10_000
 }

@@ -91,7 +91,10 @@ function watchDelivery(delivery) {
   addEventListener('online', () => delivery.pending && delivery.deliver())
 }
 
-/** Whether the student may still do better: by another check, another run of predictions, or another tree. @param {ExerciseResult} detail */
+/**
+ * Whether the student may still do better: by another check, another run of predictions, or another tree.
+ * @param {ExerciseResult} detail
+ */
 function canImprove({ exercise, attempt, shown }) {
   const checks = Number(viewer.getAttribute('attempts')) || Infinity
   if (exercise === 'predict' || viewer.getAttribute('another') !== 'none') return true

@@ -34,7 +34,11 @@ export class ScormSession {
   graded
   delivery = new Delivery(() => (this.#commits() ? 'taken' : 'unreachable'))
 
-  /** @param {Api} api that is initialized @param {Dialect} dialect @param {number | null} pass the share of points that passes; null: any */
+  /**
+   * @param {Api} api that is initialized
+   * @param {Dialect} dialect
+   * @param {number | null} pass the share of points that passes; null: any
+   */
   constructor(api, dialect, pass) {
     this.#api = api
     this.#dialect = dialect
@@ -142,7 +146,11 @@ function ask(api, call, ...texts) {
   }
 }
 
-/** The API of the platform, in the windows around this one or around the one that opened it. @param {WindowLike} window @param {Dialect} dialect */
+/**
+ * The API of the platform, in the windows around this one or around the one that opened it.
+ * @param {WindowLike} window
+ * @param {Dialect} dialect
+ */
 function findApi(window, { api }) {
   const { opener } = window
   return apiAbove(window, api) ?? (opener ? (apiOf(opener, api) ?? apiAbove(opener, api)) : null)

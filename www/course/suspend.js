@@ -5,7 +5,11 @@
  * @import {CourseState} from './progress.js'
  */
 
-/** @param {CourseState} state @param {number} most characters @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
+/**
+ * @param {CourseState} state
+ * @param {number} most characters
+ * @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long
+ */
 export function stateText(state, most) {
   const { tree, seed, help, attempts, best, answers, helped } = Object(state.answers)
   const counts = { tree, seed, help, attempts, best }

@@ -9,7 +9,12 @@ export function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** Some attributes, those that are not empty. @param {Element} element @param {readonly string[]} names @returns {Record<string, string>} */
+/**
+ * Some attributes, those that are not empty.
+ * @param {Element} element
+ * @param {readonly string[]} names
+ * @returns {Record<string, string>}
+ */
 export function valuesOf(element, names) {
   const entries = names.map((name) => [name, element.getAttribute(name) ?? ''])
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))

@@ -84,7 +84,12 @@ export class ElementExercise {
     }
   }
 
-  /** Begins an exercise of the kind that was loaded. @param {Viewer} viewer @param {ReturnType<typeof exerciseOf>} begin @param {ExerciseWords} grades */
+  /**
+   * Begins an exercise of the kind that was loaded.
+   * @param {Viewer} viewer
+   * @param {ReturnType<typeof exerciseOf>} begin
+   * @param {ExerciseWords} grades
+   */
   #begin(viewer, begin, grades) {
     const words = { m: viewer.m, words: grades.practise, grades, sentence, reasonOf }
     const [element, read, fire] = [this.#element, this.#read, this.#fire]

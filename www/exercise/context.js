@@ -51,7 +51,12 @@ export class ExerciseContext {
   /** Shows all of the exercise again: its kind does. */
   write = () => {}
 
-  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {ExerciseContext<W> | null} previous that of the exercise before */
+  /**
+   * @param {Viewer} viewer
+   * @param {Wording} words
+   * @param {ExerciseHost} host
+   * @param {ExerciseContext<W> | null} previous that of the exercise before
+   */
   constructor(viewer, words, host, previous) {
     this.viewer = viewer
     this.words = words

@@ -24,7 +24,10 @@ export class ExerciseTrees {
     this.#last = previous && previous.#last
   }
 
-  /** The tree that was given here, while it or a tree made of it is on view. @param {boolean} remade whether the tree on view was made of another one */
+  /**
+   * The tree that was given here, while it or a tree made of it is on view.
+   * @param {boolean} remade whether the tree on view was made of another one
+   */
   current(remade) {
     if (remade) return this.#origin
     return this.#last && this.#host.read('tree') === this.#last.tree ? this.#last : null

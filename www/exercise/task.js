@@ -30,7 +30,13 @@ export function taskText(wording, task, options, question, view, chance) {
   return joinSentences([...asked, rulesOf(m, words, options, view, chance)])
 }
 
-/** The questions in sentences, unless a condition is asked for. @param {Wording} wording @param {Task} task @param {Options} options @param {boolean} chance */
+/**
+ * The questions in sentences, unless a condition is asked for.
+ * @param {Wording} wording
+ * @param {Task} task
+ * @param {Options} options
+ * @param {boolean} chance
+ */
 function sentencesAsked({ m, words, grades }, task, options, chance) {
   const { ask, windows, goal, known } = task
   if (ask.includes('construct')) {
@@ -56,7 +62,12 @@ function sentencesAsked({ m, words, grades }, task, options, chance) {
   return [words.task(things), chance && atNodes(task) && words.fractions]
 }
 
-/** The condition that is asked for. @param {PractiseWords['conditions']} words @param {Task} task @param {{ text: string, x: string, y: string, root: boolean }} question */
+/**
+ * The condition that is asked for.
+ * @param {PractiseWords['conditions']} words
+ * @param {Task} task
+ * @param {{ text: string, x: string, y: string, root: boolean }} question
+ */
 function conditionAsked(words, { numbers }, { text, x, y, root }) {
   const whole = y ? words.wholeBoth(words.pair(x, y)) : words.whole(x)
   const write = y ? words.writeBoth(x, y) : words.write(x)
@@ -96,7 +107,12 @@ export function hasChance(search) {
   return placesOf(search).some(({ player }) => player === 'chance')
 }
 
-/** The properties that another tree shares with the one on view. @param {Search} search @param {Grade['unknowns']} unknowns those that a condition is asked of @returns {Wish} */
+/**
+ * The properties that another tree shares with the one on view.
+ * @param {Search} search
+ * @param {Grade['unknowns']} unknowns those that a condition is asked of
+ * @returns {Wish}
+ */
 export function sharedProperties(search, unknowns) {
   const bounded = unknowns.some(({ bounded }) => bounded)
   return {

@@ -14,8 +14,8 @@ const MANY = new Map([
 
 /**
  * The steps that a text names, without repetition and in the order of the text: names of steps such as `cutoff:2`,
- * `node:C` or `last`; `cutoffs` and `decisions`, or `iterations` and `choices`, for all of these; `3..9` for all steps from one to another. Names are
- * separated by commas; those of nodes may stand in quotes.
+ * `node:C` or `last`; `cutoffs` and `decisions`, or `iterations` and `choices`, for all of these; `3..9` for all steps
+ * from one to another. Names are separated by commas; those of nodes may stand in quotes.
  * @param {Search} search
  * @param {string} text
  * @returns {number[]}

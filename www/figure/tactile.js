@@ -1,7 +1,8 @@
 /**
- * A tactile sheet: the tree at a step for fingers, on A4, to be printed on swell paper. Lines are thick, nodes are outlines, names and values
- * are braille of the usual size (Marburg Medium). It shows differences that fingers can feel: the shapes of MAX, MIN, chance and leaves, the open
- * path or the variation as the thickest lines, unreached nodes as the thinnest, pruned ones dashed, and a bar across an edge that is cut.
+ * A tactile sheet: the tree at a step for fingers, on A4, to be printed on swell paper. Lines are thick, nodes are
+ * outlines, names and values are braille of the usual size (Marburg Medium). It shows differences that fingers can
+ * feel: the shapes of MAX, MIN, chance and leaves, the open path or the variation as the thickest lines, unreached
+ * nodes as the thinnest, pruned ones dashed, and a bar across an edge that is cut.
  *
  * @import {Search} from '../core.js'
  * @import {NodeState} from '../types.js'
@@ -242,7 +243,12 @@ function boxAt(left, top, [width, height]) {
   return [left, top, left + width, top + height]
 }
 
-/** Whether a label is on the sheet, and away from all that fingers find there. @param {Box} box @param {Box[]} taken @param {Box[]} lines */
+/**
+ * Whether a label is on the sheet, and away from all that fingers find there.
+ * @param {Box} box
+ * @param {Box[]} taken
+ * @param {Box[]} lines
+ */
 function isFree([left, top, right, bottom], taken, lines) {
   const { width, height, margin } = SHEET
   const inside =
@@ -257,7 +263,14 @@ function isFree([left, top, right, bottom], taken, lines) {
   return inside && taken.every(apart) && lines.every(off)
 }
 
-/** Whether a line enters a rectangle. @param {Box} line @param {number} left @param {number} top @param {number} right @param {number} bottom */
+/**
+ * Whether a line enters a rectangle.
+ * @param {Box} line
+ * @param {number} left
+ * @param {number} top
+ * @param {number} right
+ * @param {number} bottom
+ */
 function crosses([x1, y1, x2, y2], left, top, right, bottom) {
   let [from, to] = [0, 1]
   for (const [start, along, least, most] of [

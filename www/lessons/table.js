@@ -222,7 +222,12 @@ export function kindOf(part) {
   return part === 'more' ? 'practise' : part
 }
 
-/** The rules of the searches of a lesson, and the questions of its exercise. @param {LessonName} name @param {PartName} part @returns {Attributes} */
+/**
+ * The rules of the searches of a lesson, and the questions of its exercise.
+ * @param {LessonName} name
+ * @param {PartName} part
+ * @returns {Attributes}
+ */
 export function attributesOf(name, part) {
   const { rules } = LESSONS[name]
   const kind = kindOf(part)

@@ -1,7 +1,8 @@
 /**
  * The entries that the page makes in the browser's history: one for each tree, and one for an exercise on it, so that Back
- * leads to the tree before, or out of the exercise. The present entry follows the page from step to step. Its link describes the view. State that is no part of a link,
- * such as a text that was refused, is stored beside the link in the entry.
+ * leads to the tree before, or out of the exercise. The present entry follows the page from step to step. Its link
+ * describes the view. State that is no part of a link, such as a text that was refused, is stored beside the link in
+ * the entry.
  *
  * @import {Search, SecateurError} from '../core.js'
  * @import {Problem, FieldValues} from '../link/fragment.js'

@@ -1,7 +1,7 @@
 /**
  * The element as a widget of Jupyter, made by anywidget. The model has the traits `tree`, `step` and `options`, an
- * object of attributes. Each goes both ways: the element shows the values of the kernel, and the model gets the actions of the reader. A host may
- * define some of them only.
+ * object of attributes. Each goes both ways: the element shows the values of the kernel, and the model gets the actions
+ * of the reader. A host may define some of them only.
  *
  * @typedef {{ get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void,
  *   on: (event: string, hear: () => void) => void, off: (event: string, hear: () => void) => void }} Model

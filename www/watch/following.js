@@ -137,7 +137,12 @@ export class ProgramFollower {
     this.#bar.showError(joinSentences([...words, likely]), await lineOf(trace, finding.line))
   }
 
-  /** Names the line that is no line of a trace, and shows the trace before it. @param {unknown} error @param {Blob} trace @param {State} state */
+  /**
+   * Names the line that is no line of a trace, and shows the trace before it.
+   * @param {unknown} error
+   * @param {Blob} trace
+   * @param {State} state
+   */
   async #showError(error, trace, state) {
     const { code = '', line = null } = error instanceof SecateurError ? error : {}
     if (code === 'trace-empty' && !state.end) return

@@ -112,7 +112,12 @@ function fieldsOf(ask) {
   return ask.flatMap((name) => fields[/** @type {keyof typeof fields} */ (name)] ?? [])
 }
 
-/** As many tables as a page needs to have all columns. @param {string[]} head @param {WorksheetTable['rows']} rows @returns {WorksheetTable[]} */
+/**
+ * As many tables as a page needs to have all columns.
+ * @param {string[]} head
+ * @param {WorksheetTable['rows']} rows
+ * @returns {WorksheetTable[]}
+ */
 export function split(head, rows) {
   const tables = Math.ceil(head.length / WIDE)
   const wide = Math.ceil(head.length / tables)

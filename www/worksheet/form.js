@@ -139,7 +139,10 @@ export class WorksheetForm {
     }
   }
 
-  /** Shows the possible questions about the searches of a state, and returns them. @param {FieldValues} state of the form and of the link */
+  /**
+   * Shows the possible questions about the searches of a state, and returns them.
+   * @param {FieldValues} state of the form and of the link
+   */
   #showAsks(state) {
     const options = optionsOf(state)
     if (!fitsExercise(options)) this.#exercise.value = 'predict'
@@ -266,7 +269,11 @@ function withLabel(label, control, note = '') {
   return make('label', { class: 'field' }, make('span', {}, label), control, ...more)
 }
 
-/** The first value of a rule is the default, which a link leaves out; of numbers there are none here. @param {RuleName} name @param {{ label: string, values: Record<string, { label: string }> }} words */
+/**
+ * The first value of a rule is the default, which a link leaves out; of numbers there are none here.
+ * @param {RuleName} name
+ * @param {{ label: string, values: Record<string, { label: string }> }} words
+ */
 function rule(name, { label, values }) {
   const [first, ...others] = SEARCH[name].words
   const names = Object.fromEntries(others.map((value) => [value, values[value].label]))

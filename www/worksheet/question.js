@@ -152,7 +152,12 @@ function lettersAt(search, { node }, { m }) {
   return [alpha, beta]
 }
 
-/** The right answer, and why, which is the same for all questions about a step. @param {RunWords} runWords @param {Answered[]} all @returns {WorksheetLine[]} */
+/**
+ * The right answer, and why, which is the same for all questions about a step.
+ * @param {RunWords} runWords
+ * @param {Answered[]} all
+ * @returns {WorksheetLine[]}
+ */
 function answers(runWords, all) {
   const inTable = (/** @type {Answered} */ { question }) =>
     '0' in (runWords.fields(question).typed ?? {})

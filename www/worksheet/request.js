@@ -71,7 +71,12 @@ export function requestOf(fields) {
   }
 }
 
-/** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
+/**
+ * The questions that a sheet can have, by the kind of exercise and the search.
+ * @param {typeof EXERCISES[number]} exercise
+ * @param {Options} options
+ * @returns {readonly AskOrSubject[]}
+ */
 function subjectsFor(exercise, options) {
   if (exercise === 'condition') return CONDITIONS
   // All of it is asked together.
@@ -79,7 +84,12 @@ function subjectsFor(exercise, options) {
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 
-/** Those of them that have an answer under the rules of the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
+/**
+ * Those of them that have an answer under the rules of the search.
+ * @param {typeof EXERCISES[number]} exercise
+ * @param {Options} options
+ * @returns {readonly AskOrSubject[]}
+ */
 export function offeredOf(exercise, options) {
   const cuts = obeyedOptions(options).algorithm !== 'minimax'
   return subjectsFor(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
@@ -105,13 +115,22 @@ export function impossibleWishes(fields, exercise) {
   ]
 }
 
-/** What trees are like if the request does not say. @param {Record<string, string | undefined>} fields @param {Options} options @returns {Wish} */
+/**
+ * What trees are like if the request does not say.
+ * @param {Record<string, string | undefined>} fields
+ * @param {Options} options
+ * @returns {Wish}
+ */
 function usualWish({ deep, chance }, options) {
   if (isBestFirst(options)) return { leaves: FEW_LEAVES }
   return deep && !chance ? DEEP : {}
 }
 
-/** The questions if the request names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */
+/**
+ * The questions if the request names none.
+ * @param {typeof EXERCISES[number]} exercise
+ * @param {readonly AskOrSubject[]} choices those that are offered
+ */
 export function usualOf(exercise, choices) {
   if (exercise === 'condition') return choices.slice(0, 1)
   return exercise === 'practise' ? choices.filter((name) => USUAL.includes(name)) : choices

@@ -17,7 +17,8 @@
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
- * @property {'practise' | 'predict' | 'condition' | 'horizon'} exercise boxes to fill in, a question before a decision, one about unknown leaves, or about the depth limit
+ * @property {'practise' | 'predict' | 'condition' | 'horizon'} exercise boxes to fill in, a question before a decision,
+ *   one about unknown leaves, or about the depth limit
  * @property {AskOrSubject[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
  * @property {Wish} wish the properties of each tree; its seed is not used
@@ -85,7 +86,10 @@ async function exerciseOf(request, number, texts) {
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
 
-/** @typedef {(text: string, request: WorksheetRequest, number: number, tries: number) => Promise<SheetExercise | Decision | Condition | Limit | null>} MakeExercise */
+/**
+ * @typedef {(text: string, request: WorksheetRequest, number: number, tries: number) => Promise<SheetExercise |
+ *   Decision | Condition | Limit | null>} MakeExercise
+ */
 
 /** By the kind of exercise. @type {Record<WorksheetRequest['exercise'], MakeExercise>} */
 const MADE = {
@@ -97,12 +101,22 @@ const MADE = {
   horizon: (text, { options }) => limitOf(text, options),
 }
 
-/** The question about the unknown leaves of a tree. @param {WorksheetRequest} request @param {number} number @returns {Task['condition']} */
+/**
+ * The question about the unknown leaves of a tree.
+ * @param {WorksheetRequest} request
+ * @param {number} number
+ * @returns {Task['condition']}
+ */
 function aboutOf({ ask }, number) {
   return /** @type {Task['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
-/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {WorksheetRequest} request @param {number} number @param {number} tries */
+/**
+ * The subject of the questions about a tree: each subject in turn, or any where it is seldom decided.
+ * @param {WorksheetRequest} request
+ * @param {number} number
+ * @param {number} tries
+ */
 function subjects({ ask }, number, tries) {
   const turn = ask[(number % MOST.trees) % ask.length]
   return tries < PATIENCE ? [turn] : ask

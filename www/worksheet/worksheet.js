@@ -100,7 +100,11 @@ export function headingOf({ options, wish }, { words }) {
   return words.headings[algorithmOf(options, wish.chance === true)]
 }
 
-/** The algorithm of a search, by the name that headings have. @param {Options} options @param {boolean} chance whether it moves in the trees */
+/**
+ * The algorithm of a search, by the name that headings have.
+ * @param {Options} options
+ * @param {boolean} chance whether it moves in the trees
+ */
 export function algorithmOf(options, chance) {
   const { algorithm = 'alpha-beta' } = obeyedOptions(options)
   if (chance && algorithm === 'minimax') return 'expectiminimax'
@@ -108,7 +112,12 @@ export function algorithmOf(options, chance) {
   return chance && algorithm === 'alpha-beta' && options.values ? 'star1' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetRequest} request @param {Words} wording */
+/**
+ * The text beside a tree on its sheet, and on its solution.
+ * @param {SheetExercise | Decision | Condition | Limit} exercise
+ * @param {WorksheetRequest} request
+ * @param {Words} wording
+ */
 function contentOf(exercise, request, wording) {
   if ('all' in exercise)
     return { blank: decisionContent(exercise, wording), right: decisionSolution(exercise, wording) }

@@ -19,7 +19,11 @@ const extensions = join(root, 'dist/quarto/_extensions')
 const none = spawnSync('quarto', ['--version'], { encoding: 'utf8' })
 const unquarto = none.error ? 'Quarto is not installed' : false
 
-/** As Quarto calls the shortcode: its API, an `error` that goes on, and arguments that are inlines. @param {string} words @param {string} step */
+/**
+ * As Quarto calls the shortcode: its API, an `error` that goes on, and arguments that are inlines.
+ * @param {string} words
+ * @param {string} step
+ */
 const stub = (words, step) => `local added = 0
   error = function(message) io.stderr:write('logged ' .. message .. '\\n') end
   quarto = {

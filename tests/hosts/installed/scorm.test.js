@@ -24,7 +24,10 @@ const EXERCISE = {
   lang: 'en',
 }
 
-/** @typedef {{ option: string, file: string, api: string, made: string, first: Record<string, string>, passed: Record<string, string> }} Standard */
+/**
+ * @typedef {{ option: string, file: string, api: string, made: string, first: Record<string, string>, passed:
+ *   Record<string, string> }} Standard
+ */
 
 /** @type {Record<string, Standard>} */
 const STANDARDS = {

@@ -256,7 +256,11 @@ export class Fold {
     this.moved = this.#move(value, next)
   }
 
-  /** Moves the own bound of the call to its new best value, and says whether it does. @param {number} value @param {SearchEvent | undefined} next */
+  /**
+   * Moves the own bound of the call to its new best value, and says whether it does.
+   * @param {number} value
+   * @param {SearchEvent | undefined} next
+   */
   #move(value, next) {
     const { call, rules } = this
     const { node, window } = call

@@ -93,7 +93,12 @@ export class Knowledge {
     visits.set(node.id, both(this.visits(node.id, depth), range))
   }
 
-  /** The interval that a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} intervalOf @returns {Interval} */
+  /**
+   * The interval that a call proves by its calls.
+   * @param {Call} proving
+   * @param {(inner: Call) => Interval} intervalOf
+   * @returns {Interval}
+   */
   #proved(proving, intervalOf) {
     const { node, value, answer, inner } = proving
     if (value !== null) return [value, value]

@@ -211,7 +211,12 @@ class Find {
   }
 }
 
-/** The outcome of a step that was pointed at: its kind, and a few words. @param {FindWords} words @param {Pointed} pointed @returns {[kind: string, brief: string]} */
+/**
+ * The outcome of a step that was pointed at: its kind, and a few words.
+ * @param {FindWords} words
+ * @param {Pointed} pointed
+ * @returns {[kind: string, brief: string]}
+ */
 function briefOf(words, { ok, at }) {
   if (ok) return ['right', words.found]
   return at === null ? ['wrong', words.notHere] : ['', words.shown(at + 1)]

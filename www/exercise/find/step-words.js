@@ -13,7 +13,12 @@ export class StepWords {
   #nodes
   #showsWindows
 
-  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} showsWindows whether there are windows to show */
+  /**
+   * @param {Messages} m
+   * @param {FindWords} words
+   * @param {TaskNode[]} nodes
+   * @param {boolean} showsWindows whether there are windows to show
+   */
   constructor(m, words, nodes, showsWindows) {
     this.#m = m
     this.#words = words

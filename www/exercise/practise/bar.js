@@ -48,8 +48,8 @@ export class AnswerBar {
   }
 
   /**
-   * @param {{ canUndo: boolean, canRedo: boolean, canCheck: boolean, selected: boolean, left: number, points: string }} state `left`: how many
-   *   checks are left; `points`: the result of the last one
+   * @param {{ canUndo: boolean, canRedo: boolean, canCheck: boolean, selected: boolean, left: number, points: string }}
+   *   state `left`: how many checks are left; `points`: the result of the last one
    */
   show({ canUndo, canRedo, canCheck, selected, left, points }) {
     disable([this.#undo], !canUndo)

@@ -19,7 +19,12 @@ export class Checks {
   #cursor
   #announce
 
-  /** @param {ExerciseContext<PracticeWork>} context @param {SheetViews} views @param {Cursor} cursor @param {(words: string) => void} announce */
+  /**
+   * @param {ExerciseContext<PracticeWork>} context
+   * @param {SheetViews} views
+   * @param {Cursor} cursor
+   * @param {(words: string) => void} announce
+   */
   constructor(context, views, cursor, announce) {
     this.#context = context
     this.#views = views

@@ -16,7 +16,10 @@ export class Cursor {
   /** Whether the fields of the node that is being selected are to open. */
   #opening = false
 
-  /** @param {ExerciseContext<PracticeWork>} context @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
+  /**
+   * @param {ExerciseContext<PracticeWork>} context
+   * @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open
+   */
   constructor(context, moved) {
     this.#context = context
     this.#moved = moved
@@ -77,7 +80,12 @@ export class Cursor {
   }
 }
 
-/** The node beside, above or below one; undefined: there is none. @param {TaskNode[]} nodes @param {number} at @param {'up' | 'down' | 'left' | 'right'} to */
+/**
+ * The node beside, above or below one; undefined: there is none.
+ * @param {TaskNode[]} nodes
+ * @param {number} at
+ * @param {'up' | 'down' | 'left' | 'right'} to
+ */
 function neighbour(nodes, at, to) {
   const { depth, place } = nodes[at]
   const row = nodes.filter((other) => other.depth === depth).map(({ node }) => node)
@@ -87,7 +95,12 @@ function neighbour(nodes, at, to) {
   return row[row.indexOf(at) + (to === 'left' ? -1 : 1)]
 }
 
-/** The next node with boxes, or the one before; undefined: there is none. @param {TaskNode[]} nodes @param {number} at @param {1 | -1} by */
+/**
+ * The next node with boxes, or the one before; undefined: there is none.
+ * @param {TaskNode[]} nodes
+ * @param {number} at
+ * @param {1 | -1} by
+ */
 function nextTaskNode(nodes, at, by) {
   const rest = by > 0 ? nodes.slice(at + 1) : nodes.slice(0, at).reverse()
   return rest.find(({ boxes }) => boxes.length > 0)?.node

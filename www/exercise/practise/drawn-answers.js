@@ -46,7 +46,11 @@ function windowOf({ boxes }, text) {
   return bounds.length === 2 ? pair(alpha || '?', beta || '?') : alpha || beta
 }
 
-/** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {PracticeWork} work @returns {Map<number, number>} */
+/**
+ * The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant.
+ * @param {PracticeWork} work
+ * @returns {Map<number, number>}
+ */
 function seenLeaves(work) {
   const list = work.sheet
     .read({ node: null, field: 'leaves' })

@@ -73,7 +73,12 @@ export class Feedback {
     )
   }
 
-  /** @param {PracticeWork} work @param {(Element | string)[]} head @param {string[]} more further sentences @param {Item[]} items the boxes that get a line */
+  /**
+   * @param {PracticeWork} work
+   * @param {(Element | string)[]} head
+   * @param {string[]} more further sentences
+   * @param {Item[]} items the boxes that get a line
+   */
   #write(work, head, more, items) {
     this.#head.replaceChildren(...head)
     this.#more.replaceChildren(...more.filter(Boolean).map((text) => make('p', {}, text)))

@@ -93,7 +93,12 @@ export class Grading {
     }
   }
 
-  /** How a text was read; null: it could not be. Empty if that goes without saying. @param {Field} field @param {string} text @param {Item} [item] */
+  /**
+   * How a text was read; null: it could not be. Empty if that goes without saying.
+   * @param {Field} field
+   * @param {string} text
+   * @param {Item} [item]
+   */
   #reading(field, text, item) {
     if (item?.verdict === 'unread') return null
     // Values of leaves are as typed.

@@ -101,7 +101,13 @@ function guides([x, y], left, floor) {
   return [line('witness', [left, y], [x, y], [x, floor]), { name: 'witness', dot: [x, y] }]
 }
 
-/** All of the plane but where both values can be. @param {Outline} domain @param {(place: readonly [number, number]) => Point} at @param {number} last line @returns {PlaneMark[]} */
+/**
+ * All of the plane but where both values can be.
+ * @param {Outline} domain
+ * @param {(place: readonly [number, number]) => Point} at
+ * @param {number} last line
+ * @returns {PlaneMark[]}
+ */
 function outsideOf(domain, at, last) {
   const plane = [at([0, 0]), at([last, 0]), at([last, last]), at([0, last])]
   const areas = domain.areas.map((area) => area.map(at))

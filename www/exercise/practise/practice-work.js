@@ -250,7 +250,12 @@ export class PracticeWork {
     return grade
   }
 
-  /** The picture of an answer about two unknown values, with the solution once that is shown; null: there is none. @param {Box} box @param {BoxVerdict} verdict @returns {AnswerPicture | null} */
+  /**
+   * The picture of an answer about two unknown values, with the solution once that is shown; null: there is none.
+   * @param {Box} box
+   * @param {BoxVerdict} verdict
+   * @returns {AnswerPicture | null}
+   */
   #pictureOf(box, verdict) {
     if (box.field !== 'condition' || !this.#sketched) return null
     const { sketch, item } = this.#sketched

@@ -42,7 +42,8 @@ export class AnswerTable {
    * @param {Messages} m
    * @param {PractiseWords} words
    * @param {string} estimate the name of a static value
-   * @param {{ typed: (box: Box, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
+   * @param {{ typed: (box: Box, text: string) => void, left: () => void, entered: (node: number | null) => void, help:
+   *   (box: Box) => void }} on
    */
   constructor(m, words, estimate, on) {
     this.#m = m

@@ -21,7 +21,12 @@ export function bestFirstRules(rules, options) {
   ]
 }
 
-/** The rule that the values of a tree decide: its goal, or how rewards are scaled. @param {RuleWords} rules @param {Options} options @param {BestFirstSummary} summary */
+/**
+ * The rule that the values of a tree decide: its goal, or how rewards are scaled.
+ * @param {RuleWords} rules
+ * @param {Options} options
+ * @param {BestFirstSummary} summary
+ */
 export function bestFirstRulesOfTree(rules, { reward }, { goal, span }) {
   if (goal) return [rules.goal(goal)]
   const [least, greatest] = span ?? [0, 0]

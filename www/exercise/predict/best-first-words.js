@@ -3,7 +3,8 @@
  *
  * @import {Search} from '../../core.js'
  * @import {BestFirstWords} from '../../messages/messages.js'
- * @import {BestFirstDecided, BestFirstMistake, BestFirstNode, BestFirstPrediction, BestFirstQuestion, BestFirstSummary, Options} from '../../types.js'
+ * @import {BestFirstDecided, BestFirstMistake, BestFirstNode, BestFirstPrediction} from '../../types.js'
+ * @import {BestFirstQuestion, BestFirstSummary, Options} from '../../types.js'
  * @import {Wording as Words} from '../practise/grading.js'
  * @import {Fields} from './question-form.js'
  */
@@ -135,7 +136,11 @@ export class BestFirstQuestionWords {
     return joinSentences(sentences)
   }
 
-  /** The mistake that fits an answer, if possible one that fits all others, too. @param {BestFirstMistake[]} fits @param {BestFirstPrediction[]} others */
+  /**
+   * The mistake that fits an answer, if possible one that fits all others, too.
+   * @param {BestFirstMistake[]} fits
+   * @param {BestFirstPrediction[]} others
+   */
   #mistake(fits, others) {
     if (fits.length === 0) return ''
     const { explored, likely } = this.#wording.grades

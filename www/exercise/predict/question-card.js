@@ -62,7 +62,10 @@ export class QuestionCard {
     return other
   }
 
-  /** Shows the outcome of an answer, which stays the same until there is none. @param {[kind: string, brief: string, why: string] | null} outcome */
+  /**
+   * Shows the outcome of an answer, which stays the same until there is none.
+   * @param {[kind: string, brief: string, why: string] | null} outcome
+   */
   judge(outcome) {
     if (!outcome) this.outcome.hide()
     else if (this.outcome.element.hidden) this.outcome.show(...outcome)

@@ -168,7 +168,11 @@ export class QuestionWords {
     ])
   }
 
-  /** The nodes that were to be counted; empty where there are none, or they would reveal the answers of later questions. @param {Question} question @param {Prediction} prediction */
+  /**
+   * The nodes that were to be counted; empty where there are none, or they would reveal the answers of later questions.
+   * @param {Question} question
+   * @param {Prediction} prediction
+   */
   #counted({ ask, step }, { until, why }) {
     if (ask !== 'evaluates' || until !== why[0]) return ''
     const places = []

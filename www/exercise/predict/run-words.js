@@ -5,13 +5,18 @@
  * @import {Prediction, Question} from '../../types.js'
  * @import {Wording} from '../practise/grading.js'
  *
- * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?: Prediction[]) => string }} RunWords
+ * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?:
+ *   Prediction[]) => string }} RunWords
  */
 
 import { BestFirstQuestionWords } from './best-first-words.js'
 import { QuestionWords } from './question-words.js'
 
-/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
+/**
+ * The words of a run. Questions and answers of one that goes best-first have shapes of their own.
+ * @param {Wording} words
+ * @param {Search} search
+ */
 export function runWordsOf(words, search) {
   const { explore } = words.m
   if (!explore || !search.bestFirst) return new QuestionWords(words, search)

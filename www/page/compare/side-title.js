@@ -55,7 +55,11 @@ export function sideTitle(m, second, { choose, hide, close }) {
       name.textContent = title ?? words.side(second, algorithm, listing.id !== null, order.label)
       called.textContent = name.textContent
     },
-    /** Shows the cost of the search up to the step on view, and in all unless that is hidden. @param {SecateurTree} tree @param {boolean} total */
+    /**
+     * Shows the cost of the search up to the step on view, and in all unless that is hidden.
+     * @param {SecateurTree} tree
+     * @param {boolean} total
+     */
     count(tree, total) {
       cost.setAttribute('aria-pressed', String(!total))
       const { search, step } = tree

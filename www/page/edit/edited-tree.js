@@ -20,7 +20,10 @@ export class EditedTree {
   /** The parts of the node in the text; null if there is no text or no node. @type {NodeParts | null} */
   parts = null
 
-  /** @param {Awaited<ReturnType<typeof loadTextEditing>>} editing @param {() => boolean} min whether MIN moves first where the text names no player */
+  /**
+   * @param {Awaited<ReturnType<typeof loadTextEditing>>} editing
+   * @param {() => boolean} min whether MIN moves first where the text names no player
+   */
   constructor(editing, min) {
     this.#editing = editing
     this.#moves = min

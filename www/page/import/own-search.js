@@ -9,7 +9,8 @@
  * @import {TraceVerdict} from './verdict.js'
  *
  * @typedef {object} OwnSearchHost the functions of the page for it
- * @property {(foreignTrace: Pick<ForeignTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
+ * @property {(foreignTrace: Pick<ForeignTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls,
+ *   before the trace is shown
  * @property {(titles: [string, string] | null) => void} compare shows the search of the rules beside it, under these
  *   titles; null: ends that
  */

@@ -24,7 +24,10 @@ export function makeCountTable(m, actions, listCalls) {
   const more = make('p')
   /** @type {Search | null} */
   let search = null
-  /** The chart; the table has its numbers where it cannot be loaded. @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null} */
+  /**
+   * The chart; the table has its numbers where it cannot be loaded.
+   * @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null}
+   */
   let chart = null
 
   /** Does something with the counts by the chosen field. @param {(counts: NoteCounts, by: By) => void} act */

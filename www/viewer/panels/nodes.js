@@ -27,7 +27,10 @@ const LETTER = 0.6
 export function makeNodes(m, actions) {
   const words = m.panels.nodes
   const head = make('div', { class: 'row heads', role: 'row', 'aria-rowindex': 1 })
-  /** Those in the document, by their nodes. A row that stays is not made anew, because its reader would lose the place. @type {Map<number, HTMLElement>} */
+  /**
+   * Those in the document, by their nodes. A row that stays is not made anew, because its reader would lose the place.
+   * @type {Map<number, HTMLElement>}
+   */
   let rows = new Map()
   /** @type {Snapshot | null} */
   let lastSnapshot = null
@@ -178,7 +181,13 @@ function boundsOf(m, { proved, range, limit, window, naming }) {
   ]
 }
 
-/** The row of a node in a best-first search. @param {PanelMessages} m @param {Search} search @param {BestFirstNode} state @returns {Cell[]} */
+/**
+ * The row of a node in a best-first search.
+ * @param {PanelMessages} m
+ * @param {Search} search
+ * @param {BestFirstNode} state
+ * @returns {Cell[]}
+ */
 function numbersOf(m, search, { grown }) {
   const { fixed, proofNumber } = scores(m.lang)
   const { none } = m.panels.nodes

@@ -208,7 +208,12 @@ export class Stage {
     if (this.camera.moving) this.#changed()
   }
 
-  /** The scene without its withheld texts, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
+  /**
+   * The scene without its withheld texts, and with the answers of an exercise.
+   * @param {Snapshot} snapshot
+   * @param {Viewport} viewport
+   * @param {Style} style
+   */
   #scene({ search, step, beside }, viewport, style) {
     const exerciseStyle = this.exercise?.styleOf(search)
     const withheld = [...this.#withheld, ...(exerciseStyle?.withheld ?? [])]

@@ -75,7 +75,11 @@ export function fit({ columns, rows }, width, height, scale) {
   return { zoom: 1, fitted: view, view }
 }
 
-/** The most that the ring of a selected node takes above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
+/**
+ * The most that the ring of a selected node takes above and below its middle, see scene/sizes.rs.
+ * @param {number} unit
+ * @param {number} row
+ */
 function ringOf(unit, row) {
   const tall = row / AMPLE_ROW
   const growth = Math.max(Math.min(unit / AMPLE_UNIT, tall), Math.min(tall, TALL), 1)

@@ -51,7 +51,11 @@ export function wholeTree(search, { strip, width = WIDEST }) {
   }
 }
 
-/** The most pixels that a tree takes in a figure: more than its texts need makes it no wider. @param {Search} search @param {boolean} strip */
+/**
+ * The most pixels that a tree takes in a figure: more than its texts need makes it no wider.
+ * @param {Search} search
+ * @param {boolean} strip
+ */
 export function widest(search, strip) {
   return Math.min(search.extent.columns * spacingOf(search, strip)[0], WIDEST)
 }

@@ -39,7 +39,12 @@ export function makeTransport(m, actions) {
   }
 }
 
-/** First, back, play, next, last. The button of the next step is the main one. @param {Messages} m @param {Actions} actions @returns {Part} */
+/**
+ * First, back, play, next, last. The button of the next step is the main one.
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @returns {Part}
+ */
 function makeRunButtons({ viewer: words }, actions) {
   const { keys } = words
   const first = iconButton('first', words.first, () => actions.seek(0), keys.first)

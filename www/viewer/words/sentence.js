@@ -11,7 +11,11 @@ import { sentence } from '../../messages/messages.js'
 import { remarkAt } from '../../messages/remark.js'
 import { isMute } from './turns.js'
 
-/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string, elsewhere?: boolean) => void, withhold: (withheld: boolean) => void }} */
+/**
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @returns {Part & { say: (words: string, elsewhere?: boolean) => void, withhold: (withheld: boolean) => void }}
+ */
 export function makeSentence(m, actions) {
   const element = make('p', { class: 'sentence', part: 'sentence', 'aria-live': 'polite' })
   let playing = false
