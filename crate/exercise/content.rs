@@ -6,6 +6,7 @@ use ts_rs::TS;
 use super::condition::interval::Interval;
 use super::condition::region::Region;
 use crate::tree::NodeId;
+use crate::tree::number::print;
 
 /// A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
 /// or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
@@ -161,10 +162,9 @@ pub(super) fn decimals(text: &str) -> Option<usize> {
 
 /// The decimals that a number needs.
 fn decimals_of(number: f64) -> i32 {
-    let text = number.to_string();
-    text.split('.')
-        .nth(1)
-        .map_or(0, |digits| digits.len() as i32)
+    let text = print(number);
+    let decimals = text.split_once('.');
+    decimals.map_or(0, |(_, digits)| digits.len() as i32)
 }
 
 /// Whether a number with so many decimals is another one, rounded or cut off. A whole number can be much else.

@@ -3,9 +3,9 @@
 use crate::exercise::key::AnswerKey;
 use crate::exercise::reason::Reason;
 use crate::exercise::task::Task;
-use crate::search::{Mistake, Observer, Positions, Rules, Run, Search, Window};
+use crate::search::counts::Counter;
+use crate::search::{Mistake, Passes, Positions, Rules, Search};
 use crate::trace::event::ValueRange;
-use crate::tree::NodeId;
 
 /// The mistakes with which a pass evaluates another number of nodes.
 const OF_COUNTS: [Mistake; 8] = [
@@ -67,6 +67,10 @@ impl PassRun {
         if all as f64 == read {
             return Some(Mistake::Minimax);
         }
+        // A static value at which a node stands pat is no evaluation in this question, but is one of the counts.
+        if task.rules.quiescent() {
+            return None;
+        }
         let gives = |mistake: &Mistake| {
             let counts = counts_with(task, positions, *mistake);
             let count = counts.as_ref().and_then(|counts| counts.get(self.number));
@@ -88,31 +92,24 @@ impl PassRun {
     }
 }
 
-/// Counts the nodes that each pass evaluates.
-#[derive(Default)]
-struct EvaluationCounter(Vec<u32>);
-
-impl Observer for EvaluationCounter {
-    fn enter(&mut self, node: NodeId, _: Window) {
-        if node == 0 {
-            self.0.push(0);
-        }
-    }
-
-    fn evaluate(&mut self, _: NodeId, _: f64) {
-        if let Some(count) = self.0.last_mut() {
-            *count += 1;
-        }
-    }
-}
-
 /// How many nodes each pass of a search with a mistake evaluates; `None` if it does not come to its end, or the rules
-/// leave no room for the mistake.
+/// leave no room for the mistake. The observer is that of other counts, because each one is compiled with the search.
 fn counts_with(task: &Task, positions: &Positions, mistake: Mistake) -> Option<Vec<u32>> {
-    let mut run = Run::mistaken(&task.rules, positions, mistake)?;
-    let mut counter = EvaluationCounter::default();
-    let outcome = run.advance(&task.tree, &mut counter, MOST);
-    outcome.ok()?.map(|_| counter.0)
+    let rules = mistake.rules(&task.rules)?.effective();
+    let mut passes = Passes::new(&rules, positions.clone(), Some(mistake));
+    let mut counter = Counter::default();
+    let (mut counts, mut before) = (Vec::new(), 0);
+    for _ in 0..MOST {
+        let value = passes.advance(&task.tree, &mut counter, 1).ok()?;
+        if passes.ended() as usize > counts.len() {
+            counts.push(counter.counts.evaluated - before);
+            before = counter.counts.evaluated;
+        }
+        if value.is_some() {
+            return Some(counts);
+        }
+    }
+    None
 }
 
 /// The run of minimax of so many plies.
