@@ -22,7 +22,7 @@ const LEAVES = [
   ['27', '27'],
 ]
 
-test('the leaf counts of the orders follow the tree and the rules', async (t) => {
+test('the leaf counts of the orders follow the rules; ordering by a shallow search costs little and saves much', async (t) => {
   const page = await visit(t)
   const table = page.locator('.order-table')
   const shows = (/** @type {string[][]} */ expected) =>

@@ -135,7 +135,7 @@ function nameOf(variant) {
 }
 
 for (const [name, list] of Object.entries({
-  ...{ Shape: SHAPE, Ink: INK, Role: ROLE, Status: STATUS, Kind: KIND },
+  ...{ Shape: SHAPE, Ink: INK, Role: ROLE, Status: STATUS, EventKind: KIND },
 })) {
   test(`${name}: the names are in the order of the core’s numbers`, () => {
     const names = enums(name, rust).map((variants) => variants.map(nameOf).join(' '))
