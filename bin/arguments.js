@@ -191,7 +191,7 @@ function parse(words, texts, flags = []) {
     return parsed
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
-    // What Node says after it is about files whose names begin with a hyphen.
+    // Node adds advice about files whose names begin with a hyphen.
     const unknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     throw new Usage(unknown ? message.replace(/\. .*/, '.') : message)
   }

@@ -122,7 +122,7 @@ impl Course<'_> {
             Ok(Some(read)) => {
                 let wrong = || self.reason_if_wrong(question, &read, &expected);
                 let reason = prediction.reason.or_else(wrong);
-                // The mistake that is named is never another one than the reason tells.
+                // The reason and the named mistake must not differ.
                 let admits = |mistake: &Mistake| {
                     let reason = reason.as_ref();
                     reason.is_none_or(|reason| reason.admits(*mistake))
@@ -331,8 +331,7 @@ impl Course<'_> {
     }
 }
 
-/// Whether what a question shows of a comparison is so in the run with a mistake, too. A student who sees another state
-/// does not answer for that run.
+/// Whether the run with a mistake has the state that the question shows. Otherwise an answer is no sign of that mistake.
 fn is_seen(
     ask: Decision,
     shown: &ChildComparison,

@@ -35,11 +35,11 @@ pub(super) struct PassRun {
     pub range: ValueRange,
     /// How many plies it searches.
     pub depth: Option<u32>,
-    /// How many there are before it.
+    /// The number of passes before it.
     pub number: usize,
-    /// How many nodes it enters.
+    /// The number of nodes that it enters.
     pub entered: u32,
-    /// How many of them it evaluates.
+    /// The number of nodes that it evaluates.
     pub evaluated: u32,
     /// How many the passes before it have evaluated.
     pub before: u32,
