@@ -1,5 +1,6 @@
 // The arguments of a command: options as the attributes of <secateur-tree>, and the files.
 
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
@@ -146,9 +147,16 @@ function checkInputs(files, { tree, answers, output = '-' }) {
   const inputs = [...files, tree, answers].flatMap((name) => name ?? [])
   if (inputs.filter((name) => name === '-').length > 1)
     throw new Usage('Standard input is one file: name the other one.')
-  if (output !== '-' && inputs.some((name) => resolve(name) === resolve(output)))
+  if (output !== '-' && inputs.some((name) => isSame(name, output)))
     throw new Usage(`The output would replace the input '${output}'. Name another file.`)
   refuseTwice(files)
+}
+
+/** Whether two names are those of one file, which links can give it. @param {string} name @param {string} other */
+function isSame(name, other) {
+  if (resolve(name) === resolve(other)) return true
+  const [one, two] = [name, other].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return one?.ino === two?.ino && one?.dev === two?.dev && one?.isFile() === true
 }
 
 /** @param {Input['values']} values @throws {Usage} where there are no words in the language */

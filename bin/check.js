@@ -1,7 +1,7 @@
 // Holds the trace of a program against the search of the rules, for an autograder or a build.
 
 import { createReadStream, openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
 import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
@@ -136,6 +136,7 @@ async function fileOf(path) {
   if (stats.isDirectory()) {
     throw Object.assign(new Error(), { code: 'EISDIR', path })
   }
+  await access(path, constants.R_OK)
   return stats.isFile() ? openAsBlob(path) : createReadStream(path)
 }
 

@@ -162,6 +162,13 @@ Trees:
 ${OF_TREE}`,
 }
 
+/** The usage of a command, and which command says more. @param {string} command */
+export function shortHelp(command) {
+  const known = Object.hasOwn(HELP, command)
+  const [usage] = (known ? HELP[command] : help()).split('\n\n')
+  return `${usage}\nsecateur help${known ? ` ${command}` : ''} says more.\n`
+}
+
 /** All commands. */
 export function help() {
   return `usage: secateur figure|embed|trace|count <tree.txt> [options]

@@ -10,7 +10,7 @@ import { SecateurError } from '../www/core.js'
 import { Usage, readArguments } from './arguments.js'
 import { count, drawFigure, trace, write } from './commands.js'
 import { VERSION } from '../www/version.js'
-import { HELP, help } from './help.js'
+import { HELP, help, shortHelp } from './help.js'
 
 /** @import {Arguments} from './arguments.js' */
 
@@ -43,8 +43,7 @@ async function main([name = '', ...words]) {
     return (await COMMANDS[name](args)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
-      const used = Object.hasOwn(COMMANDS, command) ? HELP[command] : help()
-      stderr.write(`${error.message ? `${error.message}\n` : ''}${used}`)
+      stderr.write(error.message ? `${error.message}\n${shortHelp(command)}` : help())
       return 2
     }
     if (error instanceof SecateurError) {
@@ -59,8 +58,8 @@ async function main([name = '', ...words]) {
 }
 
 /**
- * The message of an error, in plain words where a file is missing, a program cannot be started or a port is taken: Node
- * names its own calls there.
+ * The message of an error, in plain words where a file is missing or forbidden, a program cannot be started or a port is taken:
+ * Node names its own calls there.
  * @param {NodeJS.ErrnoException & { port?: number }} error
  */
 function reasonOf({ code, message, path, port, syscall = '' }) {
@@ -70,6 +69,7 @@ function reasonOf({ code, message, path, port, syscall = '' }) {
   if (code === 'EISDIR') return `'${path}' is a folder, not a file.`
   if (code === 'EACCES' && syscall.startsWith('spawn'))
     return `'${path}' cannot be started: it is no program, or may not be run (chmod +x).`
+  if (code === 'EACCES') return `You have no permission to open '${path}'.`
   if (code !== 'ENOENT') return message
   const folder = dirname(path)
   if (existsSync(folder)) return `There is no '${path}'.`

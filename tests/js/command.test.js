@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test } from 'node:test'
@@ -145,8 +145,11 @@ test('a wrong command ends with 2 and its own usage alone', () => {
     const { status, stdout, stderr } = secateur(words)
     assert.deepEqual([status, stdout], [2, ''], line)
     assert.equal(stderr.match(/^usage:/gm)?.length, 1, line)
-    const [name] = words
-    const known = Object.hasOwn(HELP, name ?? '') ? `${name} ` : 'figure|embed|trace|count '
+    // The error would scroll away above the whole help.
+    assert.ok(line === '' || stderr.split('\n').length < 13, stderr)
+    const [name = ''] = words
+    assert.ok(stderr.includes(`secateur help ${Object.hasOwn(HELP, name) ? name : '<command>'}`))
+    const known = Object.hasOwn(HELP, name) ? `${name} ` : 'figure|embed|trace|count '
     assert.ok(stderr.includes(`usage: secateur ${known}`), `${line}: ${stderr}`)
   }
   for (const [line, reason] of /** @type {const} */ ([
@@ -301,8 +304,12 @@ test('a reader that closes the pipe early is no error', async () => {
 test('no output replaces an input', () => {
   const before = readFileSync(join(folder, 'tree.txt'), 'utf8')
   writeFileSync(join(folder, 'own.jsonl'), written('trace', 'tree.txt'))
+  linkSync('tree.txt', 'hard-tree.txt')
+  symlinkSync('tree.txt', 'soft-tree.txt')
   for (const words of [
     ['trace', 'tree.txt', '-o', './tree.txt'],
+    ['trace', 'tree.txt', '-o', 'hard-tree.txt'],
+    ['trace', 'tree.txt', '-o', 'soft-tree.txt'],
     ['check', 'own.jsonl', '--tree', 'tree.txt', '-o', join(folder, 'tree.txt')],
     ['grade', 'sheet.json', '--answers', 'tree.txt', '-o', 'tree.txt'],
     ['report', 'one.json', 'tree.txt', '--format', 'csv', '-o', 'tree.txt'],

@@ -48,6 +48,10 @@ test('a refused stream is closed, and a failing one gives its error', async () =
     })()
   )
   await assert.rejects(open({ trace: strings }), { code: 'bad-argument' })
+  // As a file that is removed, or that a program writes meanwhile.
+  const lost = new Blob(['{"event":"enter","node":0}\n'])
+  lost.slice = () => Object.assign(new Blob(), { text: () => Promise.reject(new Error('gone')) })
+  await assert.rejects(open({ trace: lost }), { code: 'unreadable' })
 })
 
 /** A stream whose pieces never end, or never come, and a record of its use. @param {boolean} silent */

@@ -91,7 +91,12 @@ export async function readTrace(source, options, signal) {
 async function readRequest(bytes, { tree, view, tolerate, options }, signal) {
   const own = read({ options }).options
   const tolerated = tolerances(tolerate)
-  const header = await abortable(signal, bytes.header())
+  const header = await abortable(
+    signal,
+    bytes.header().catch((error) => {
+      throw unreadable('trace', error)
+    }),
+  )
   const treeSource = tree === undefined ? (header?.tree ?? null) : tree
   return {
     source: {
@@ -220,9 +225,7 @@ class StreamBytes {
 
   async header() {
     for (let size = 0; size <= LARGE;) {
-      const piece = await this.#next().catch((error) => {
-        throw unreadable('trace', error)
-      })
+      const piece = await this.#next()
       if (!piece) break
       this.#start.push(piece)
       size += piece.length
