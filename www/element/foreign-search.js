@@ -5,10 +5,8 @@
  *
  * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {Options, Source, TraceSource} from '../types.js'
- * @typedef {(source: Source, options: Options) => Search | null} ReuseSearch gives the search that was opened ahead, if it is
- *   the one that is asked for
- * @typedef {{ source: TraceSource, reuse?: ReuseSearch }} ForeignSearch
+ * @import {TraceSource} from '../types.js'
+ * @typedef {{ source: TraceSource, search?: Search }} ForeignSearch
  */
 
 /** @type {WeakMap<Element, ForeignSearch>} */
@@ -19,17 +17,17 @@ const shown = new WeakMap()
  * element.
  * @param {SecateurTree} element
  * @param {TraceSource | null} source
- * @param {ReuseSearch} [reuse]
+ * @param {Search} [search] of the source by the present rules, where it is open: it belongs to the element from now on
  */
-export function showForeign(element, source, reuse) {
-  if (source) shown.set(element, { source, reuse })
+export function showForeign(element, source, search) {
+  if (source) shown.set(element, { source, search })
   else if (!shown.delete(element)) return
   element.reopen()
 }
 
 /**
  * The source that an element shows in place of the search by the rules; undefined: there is none. Only the first call
- * gets its `reuse`.
+ * gets its open search, because the rules may change before the next.
  * @param {Element} element
  */
 export function foreignOf(element) {

@@ -65,7 +65,7 @@ export class Openings {
       const source = foreign ? { tree: /** @type {TreeSource} */ (own), ...foreign.source } : own
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
       const search =
-        foreign?.reuse?.(source, options) ??
+        foreign?.search ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#host.ready()
       if (signal.aborted) return search.free()

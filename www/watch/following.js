@@ -119,7 +119,7 @@ export class ProgramFollower {
       this.#bar.show(lines)
       this.#viewer.hidden = false
       this.#viewer.step = 'last'
-      showForeign(this.#viewer, source, () => search)
+      showForeign(this.#viewer, source, search)
     } catch (error) {
       await this.#showError(error, trace, state)
     }

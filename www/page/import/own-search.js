@@ -100,7 +100,7 @@ export class OwnSearch {
     this.#showing = true
     this.#page.show(foreignTrace)
     this.#showing = false
-    const { source, text, words } = foreignTrace
+    const { source, text, search, words } = foreignTrace
     this.#verdict = new TraceVerdict(this.#m, foreignTrace, this.#viewer, {
       close: () => {
         this.end()
@@ -108,7 +108,7 @@ export class OwnSearch {
       },
       visited: () => this.open(source.trace, 'visited'),
     })
-    showForeign(this.#viewer, source, foreignTrace.reuse)
+    showForeign(this.#viewer, source, search)
     // Beside a tree that is too large to be written stands none: that of the page is another one.
     if (source.tree !== null || text !== null) this.#page.compare([words.yours, words.expected])
   }
