@@ -141,6 +141,17 @@ test('a wrong line is reported after the steps before it, and another trace repl
   assert.equal(await page.locator('.problem').count(), 0)
 })
 
+test('another trace begins without the node that was selected in the one before', async (t) => {
+  const { page, write } = await followed(t)
+  write(HEADER, ...all, '')
+  await shows(page, all.length)
+  await page.evaluate(() => document.querySelector('secateur-tree')?.select(9))
+  write(HEADER, ...all.slice(0, 4), '')
+  await shows(page, 4)
+  const selected = await page.evaluate(() => document.querySelector('secateur-tree')?.selected)
+  assert.equal(selected, null)
+})
+
 test('a step that breaks the rules is reported with its line while the program runs', async (t) => {
   const { page, write } = await followed(t)
   const at = all.findIndex((line) => line.includes('"event":"compare"'))

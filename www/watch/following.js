@@ -10,7 +10,6 @@
  * @import {WatchBar} from './bar.js'
  */
 
-import { headerOf } from '../api/foreign-trace.js'
 import { SecateurError, open } from '../core.js'
 import { optionsOf } from '../element/attributes.js'
 import { showForeign } from '../element/foreign-search.js'
@@ -90,6 +89,8 @@ export class ProgramFollower {
     this.#trace = new Blob()
     this.#refused = false
     this.#bar.showVerdict('')
+    // Its nodes are others.
+    this.#viewer.select(null)
   }
 
   /** Gets the lines that the page does not have; false if they are gone. @param {State} state */
@@ -106,8 +107,8 @@ export class ProgramFollower {
   /** @param {Blob} trace @param {number} lines in it @param {State} state */
   async #open(trace, lines, state) {
     try {
-      const header = await headerOf(trace)
-      const source = { trace, tree: header?.tree ?? null }
+      // The page has no tree of its own.
+      const source = { trace, tree: undefined }
       const search = await open(source, optionsOf(this.#viewer))
       if (!this.#refused) await this.#judge(search, trace, state)
       // The reader may have held the view while it was read.
