@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
-import { axeMayStyle, violations, violationsOfColours } from './violations.js'
+import { axeMayStyle, hiddenTexts, violations, violationsOfColours } from './violations.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -108,7 +108,7 @@ async function forced(t, page) {
   await t.test('forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await painted(page)
-    const problems = await violationsOfColours(page)
+    const problems = [...(await violationsOfColours(page)), ...(await hiddenTexts(page))]
     await page.emulateMedia({ forcedColors: 'none' })
     assert.deepEqual(problems, [])
   })

@@ -52,3 +52,31 @@ export async function violations(page, options = {}) {
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
 }
+
+/**
+ * Texts in the colour of the ground that Chromium lays behind each text in forced colours, unless its style forbids that.
+ * @param {Page} page
+ */
+export function hiddenTexts(page) {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'Canvas'
+    const ground = getComputedStyle(probe).color
+    probe.remove()
+    /** @param {Document | ShadowRoot} root @returns {Element[]} */
+    const allIn = (root) =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        one,
+        ...(one.shadowRoot ? allIn(one.shadowRoot) : []),
+      ])
+    const hasText = (/** @type {Element} */ one) =>
+      [...one.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')
+    const hidden = allIn(document).filter((one) => {
+      const { color, forcedColorAdjust } = getComputedStyle(one)
+      return (
+        hasText(one) && one.checkVisibility() && color === ground && forcedColorAdjust !== 'none'
+      )
+    })
+    return hidden.map((one) => `${one.className}: ${one.textContent}`)
+  })
+}
