@@ -7,7 +7,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { NOTATION_OF, translated } from '../www/api/translating.js'
-import { optionsOf } from '../www/element/attributes.js'
+import { GAME, OPTIONS } from '../www/element/attribute-names.js'
+import { optionsIn, optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { figure, leftOut, sufficientWidth } from '../www/figure/figure.js'
 import { dot, forest } from '../www/figure/graph.js'
@@ -78,13 +79,20 @@ export async function picture(input, format, read = stepsOf) {
 
 /** The fragment of the link to the requested view, as far as a link can describe it. @param {Input['values']} values */
 async function linkOf(values) {
-  const entries = Object.entries(values).flatMap(([name, value]) =>
+  const entries = Object.entries(inLink(values)).flatMap(([name, value]) =>
     value && name !== 'lang' && FIELDS[name]?.takes(value) ? [[name, value]] : [],
   )
   /** @type {FieldValues} */
   const state = Object.fromEntries(entries)
   const { tree = '' } = state
   return writeLink(state, FIELDS, tree.length > READABLE ? await pack(tree) : null) || '1'
+}
+
+/** Attributes with their numbers as a link has them: an attribute has infinity as `inf`, too. @param {Arguments['values']} values */
+export function inLink(values) {
+  const options = optionsIn(attributesOf(values), [...OPTIONS, ...GAME])
+  const texts = Object.entries(options).map(([name, value]) => [name, [value].flat().join(' ')])
+  return { ...values, ...Object.fromEntries(texts) }
 }
 
 /**

@@ -12,7 +12,7 @@ import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
 import { partOf } from '../www/messages/messages.js'
 import { BadInput, nameOf, readJson, textOf } from './input.js'
-import { attributesOf } from './commands.js'
+import { attributesOf, inLink } from './commands.js'
 
 /**
  * @import {Search} from '../www/core.js'
@@ -52,7 +52,7 @@ async function readExercise(content) {
   const all = { exercise: 'practise', ...Object.fromEntries(Object.entries(rest).map(asText)) }
   const unknown = Object.keys(all).find((name) => !KNOWN.includes(name) || !(name in FIELDS))
   if (unknown) throw new BadInput(`There is no "${unknown}" in an exercise.`)
-  const problem = judge(all, FIELDS)
+  const problem = judge(inLink(all), FIELDS)
   if (problem?.code === 'bad-value') {
     const { name, found, expected } = problem
     throw new BadInput(`"${name}" cannot be "${found}". It takes ${expected}.`)

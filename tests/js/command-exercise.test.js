@@ -8,7 +8,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { AIMA, folder, secateur, written } from './secateur.js'
 
 test('an exercise is packed as one zip: a manifest and a page that holds the exercise', async () => {
-  const exercise = { title: 'A < B & “C”', tree: AIMA, ask: ['values', 'cuts'], attempts: 2 }
+  const rules = { ask: ['values', 'cuts'], attempts: 2, window: '-inf 9' }
+  const exercise = { title: 'A < B & “C”', tree: AIMA, ...rules }
   writeFileSync(join(folder, 'sheet.json'), JSON.stringify({ ...exercise, pass: 0.6, lang: 'de' }))
   assert.equal(written('pack', '--scorm', 'sheet.json'), 'sheet.zip\n')
   const bytes = readFileSync(join(folder, 'sheet.zip'))
@@ -24,7 +25,7 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   const json = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
   assert.deepEqual(JSON.parse(json), {
     ...{ title: exercise.title, pass: 0.6, tree: AIMA, seed: null },
-    attributes: { exercise: 'practise', ask: 'values cuts', attempts: '2', lang: 'de' },
+    attributes: { exercise: 'practise', ...rules, ask: 'values cuts', attempts: '2', lang: 'de' },
   })
   assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'no requests')
 })

@@ -17,6 +17,9 @@ function figure(tree, words) {
   return new Blob([readFileSync('picture')])
 }
 
+/** A link has one form of a number, a command and an attribute have several. */
+const OPEN = { window: '-Infinity 5', values: '0 Infinity' }
+
 const LONG = `(${'(1 2 3) '.repeat(300)})`
 
 for (const format of ['svg', 'png']) {
@@ -29,6 +32,7 @@ for (const format of ['svg', 'png']) {
         { convention: 'cs188' },
       ],
       [LONG, ['--step', 'last', '--theme', 'mono'], {}],
+      ['(3 12)', ['--window', '-inf,5', '--values', '0 ∞'], OPEN],
     ])) {
       const scale = format === 'png' ? ['--scale', '0.5'] : []
       const link = await linkIn(figure(tree, ['--format', format, ...words, ...scale]))
