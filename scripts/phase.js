@@ -11,9 +11,11 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const windows = process.platform === 'win32'
 
-const needed = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).engines.node.match(/\d+/)[0]
-if (Number.parseInt(process.versions.node, 10) < needed) {
-  console.error(`✖ Secateur needs Node ${needed} or newer, this is Node ${process.versions.node}.`)
+const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+const needed = engines.node.replace('>=', '')
+const { node } = process.versions
+if (node.localeCompare(needed, 'en', { numeric: true }) < 0) {
+  console.error(`✖ Secateur needs Node ${needed} or newer, this is Node ${node}.`)
   process.exit(1)
 }
 

@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { root } from '../../scripts/phase.js'
 
 /** Runs a script with all of scripts/phase.js. @param {string} script */
 function printed(script) {
@@ -11,6 +14,32 @@ function printed(script) {
   const args = ['--input-type=module', '--eval', source]
   return spawnSync(process.execPath, args, { encoding: 'utf8' })
 }
+
+test('an older Node is refused, with the version that is needed', () => {
+  const phase = new URL('../../scripts/phase.js', import.meta.url).href
+  /** @param {string} version */
+  const startedBy = (version) => {
+    const fake = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
+    const source = `${fake}; await import(${JSON.stringify(phase)})`
+    return spawnSync(process.execPath, ['--input-type=module', '--eval', source], {
+      encoding: 'utf8',
+    }).stderr
+  }
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const needed = engines.node.replace('>=', '')
+  const reason = (/** @type {string} */ version) =>
+    `✖ Secateur needs Node ${needed} or newer, this is Node ${version}.\n`
+  // The links of long trees need 20.12, the linter 20.19.
+  for (const version of ['18.20.8', '20.2.0', '20.18.3']) {
+    assert.equal(startedBy(version), reason(version))
+  }
+  for (const version of [`${needed}.0`, '22.0.0', '100.0.0']) assert.equal(startedBy(version), '')
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  assert.ok(readme.includes(`[Node.js](https://nodejs.org) ${needed} or newer`))
+  const [, rust] =
+    readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/rust-version = "(.*)"/) ?? []
+  assert.ok(readme.includes(`[Rust by rustup](https://rustup.rs), ${rust} or newer`))
+})
 
 test('the output of parallel jobs is printed one after the other', () => {
   const { status, stdout } = printed(`
