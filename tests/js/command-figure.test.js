@@ -24,6 +24,16 @@ test('several steps become a strip with letters and captions, in the given langu
   assert.ok(tex.includes('{a)\\ ') && tex.includes('\\documentclass'))
 })
 
+test('the figure of a best-first search has its sentences as captions and description', () => {
+  const ends = { mcts: 'After 1,000 iterations', pns: 'A is disproved after 4 iterations' }
+  for (const [algorithm, end] of Object.entries(ends)) {
+    const svg = written('figure', 'tree.txt', '--algorithm', algorithm, '--step', '1,last')
+    assert.match(svg, />a\) [AB] /)
+    assert.ok(svg.includes(`>b) ${end}`), algorithm)
+    assert.match(svg, new RegExp(`<desc [^>]*>[^<]*\\. ${end}`))
+  }
+})
+
 test('the name of the output sets the format, and a duration animates the figure', () => {
   written('figure', 'tree.txt', '-o', 'tree.tex')
   assert.match(readFileSync(join(folder, 'tree.tex'), 'utf8'), /\\begin\{tikzpicture\}/)

@@ -23,7 +23,7 @@
 
 import { inWords } from '../api/failure.js'
 import { askPlain, moveToWhole } from '../api/handle.js'
-import { sentence } from '../messages/messages.js'
+import { addBestFirst, sentence } from '../messages/messages.js'
 import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
 import { tactile } from './tactile.js'
@@ -40,6 +40,7 @@ export async function figure(search, steps, m, options = {}) {
   const { format = 'svg', theme = 'light', view = search.listing.view, seconds } = options
   const several = steps.length > 1
   const { captions = several, columns = 0 } = options
+  if (search.bestFirst) await addBestFirst(m)
   const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
   const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
   const title = options.title ?? [m.viewer.name, ...which].join('. ')
