@@ -28,7 +28,8 @@ pub(super) fn command(one: char) -> Option<&'static str> {
         '’' => "'",
         '“' => "``",
         '”' => "''",
-        '„' => r"\quotedblbase{}",
+        // The mark itself is an error in the types that pdflatex begins with. Two commas become it in the others.
+        '„' => ",,",
         '\u{a0}' => "~",
         ' ' => r"\ ",
         '\0'..' ' | '\u{7f}' => " ",

@@ -185,6 +185,7 @@ fn a_quoted_name_appears_in_svg_and_tikz_as_written() {
         ("Nf3+", "Nf3+"),
         ("a \"#&%\"", r"a\ {''}\#\&\%{''}"),
         ("Qh7#", r"Qh7\#"),
+        ("„Dame“", ",,Dame``"),
     ];
     for (name, latex) in written {
         let figure = of_text(name);

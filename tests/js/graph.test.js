@@ -25,7 +25,7 @@ test('the text for Graphviz has each node, each edge, and a shape for each playe
   assert.equal(drawn.stdout.match(/class="node"/g)?.length, nodes)
 })
 
-test('the text for forest has matching brackets, and no commands of LaTeX', async () => {
+test('the text for forest has matching brackets, and no commands of LaTeX in names', async () => {
   const search = await open(TREE)
   const text = forest(search)
   const body = text.slice(text.indexOf('\n  [') + 1, text.indexOf('\n\\end'))
@@ -39,5 +39,11 @@ test('the text for forest has matching brackets, and no commands of LaTeX', asyn
     assert.ok(depth >= 0)
   }
   assert.deepEqual([depth, deepest], [0, 4])
-  assert.ok(body.includes('{x\\char95 1}, leaf') && body.includes('{50 \\char37  "off"}, min'))
+  assert.ok(body.includes('{x\\_1}, leaf') && body.includes("{50 \\% {''}off{''}}, min"))
+})
+
+test('forest gets commands for signs that pdflatex refuses', async () => {
+  const text = forest(await open('("„α“"(x≥4) 7)'))
+  assert.ok(text.includes('[{,,\\ensuremath{\\alpha}“}, min'), text)
+  assert.ok(text.includes('[{x\\ensuremath{\\ge}4}, leaf]'), text)
 })

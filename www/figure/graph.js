@@ -5,6 +5,8 @@
  * @import {Search} from '../core.js'
  */
 
+import { latex } from './latex.js'
+
 /** A node as both write it. @typedef {{ node: number, parent: number | null, text: string, kind: keyof typeof SHAPES }} GraphNode */
 
 const SHAPES = {
@@ -35,7 +37,7 @@ export function forest(search) {
       text += ']'
     }
     const space = '  '.repeat(open.length + 1)
-    text += `\n${space}[{${escaped(said)}}, ${kind}`
+    text += `\n${space}[{${latex(said)}}, ${kind}`
     open.push(node)
   }
   const styles = Object.entries(SHAPES).map(
@@ -52,9 +54,4 @@ function rowsOf(search) {
     const text = [name, leaf ? value : null].filter((part) => part !== null).join(' = ')
     return { node, parent, text, kind: leaf ? 'leaf' : (player ?? 'chance') }
   })
-}
-
-/** A text in LaTeX. @param {string} text */
-function escaped(text) {
-  return text.replace(/[\\{}$&#^_%~]/g, (sign) => `\\char${sign.charCodeAt(0)} `)
 }

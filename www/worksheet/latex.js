@@ -7,6 +7,7 @@
  * @import {WorksheetPage, WorksheetPart} from './worksheet.js'
  */
 
+import { latex } from '../figure/latex.js'
 import { tikzOf } from './plane.js'
 
 /** The preamble before the pages. @param {string} lang */
@@ -97,28 +98,4 @@ function lineOf({ label, text, tick }) {
     ? latex(text)
     : '\\leavevmode\\leaders\\hrule height -1pt depth 1.4pt\\hfill\\null'
   return `\\smallskip ${label ? `${latex(label)}: ` : ''}${answer}\\par`
-}
-
-/** Greek letters, each with its command. */
-const GREEK =
-  'α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho ' +
-  'ς varsigma σ sigma τ tau υ upsilon φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma ' +
-  'Υ Upsilon Φ Phi Ψ Psi Ω Omega'
-const LETTERS = Array.from(GREEK.matchAll(/(\S) (\S+)/g), ([, letter, name]) => [letter, name])
-
-/** The LaTeX for signs that mean something there, or that its types lack. @type {Record<string, string>} */
-const SIGNS = {
-  ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
-  ...Object.fromEntries(['{', '}', '$', '%', '#', '&', '_'].map((sign) => [sign, `\\${sign}`])),
-  ...Object.fromEntries(['<', '>', '|'].map((sign) => [sign, `\\ensuremath{${sign}}`])),
-  ...{ '−': '\\ensuremath{-}', '∞': '\\ensuremath{\\infty}', '→': '\\ensuremath{\\to}' },
-  ...{ '≥': '\\ensuremath{\\ge}', '≤': '\\ensuremath{\\le}', '√': '\\ensuremath{\\surd}' },
-  ...Object.fromEntries(LETTERS.map(([sign, name]) => [sign, `\\ensuremath{\\${name}}`])),
-  ...{ '·': '\\ensuremath{\\cdot}', '`': '{`}' },
-  ...{ '…': '\\ldots{}', '–': '--', '—': '---', '\u00a0': '~', '’': "'", '"': "{''}" },
-}
-
-/** A text as LaTeX. @param {string} text */
-function latex(text) {
-  return Array.from(text, (sign) => SIGNS[sign] ?? sign).join('')
 }
