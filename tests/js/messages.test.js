@@ -4,9 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { errorText, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/controls/editor.js'
+import { errorOf } from './error-of.js'
 import { RULES } from './rules.js'
 
 /** @import {Options, View} from '../../www/types.js' */
@@ -190,6 +192,15 @@ test('errors of the handle have messages, too', async () => {
   for (const step of [-1, 1e6, 0.5]) assert.throws(() => search.frame(step), /cannot be/)
   search.free()
   assert.throws(() => search.print(), { message: m.errors.freed({}) })
+})
+
+test('the message about a fraction in the place of a value shows a weight', async () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    const m = await messages(language)
+    const of = async (/** @type {string} */ text) => errorText(m, await errorOf(() => open(text)))
+    assert.match(await of('(1/3 4)'), /1\/3:7/)
+    assert.doesNotMatch(await of('(1.2.3 4)'), /1\/3/)
+  }
 })
 
 test('an error without a message of ours shows its own', () => {

@@ -77,7 +77,9 @@ export const errors = {
       : `Vor ${quote(found)} ist der Baum schon vollständig. Den Rest löschen oder alles einklammern.`,
   'bad-number': ({ found }) =>
     fullWidth(found) ??
-    `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,
+    (found.includes('/')
+      ? `${quote(found)} ist keine Zahl. Schreib eine Dezimalzahl; ein Bruch ist nur als Gewicht unter einem Zufallsknoten möglich, vor einem Doppelpunkt: ?(1/3:7 2/3:4).`
+      : `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`),
   'not-finite': ({ found }) =>
     `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen unbekannten Wert.`,
   'bad-character': ({ found }) =>

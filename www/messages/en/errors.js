@@ -80,7 +80,9 @@ export const errors = {
       : `The tree is complete before ${quote(found)}. Remove the rest, or put brackets around it all.`,
   'bad-number': ({ found }) =>
     fullWidth(found) ??
-    `${quote(found)} is not a number. Write it like 7, -2.5 or 1e3, or begin a name with a letter.`,
+    (found.includes('/')
+      ? `${quote(found)} is not a number. Write a decimal; a fraction can only be a weight below a chance node, before a colon: ?(1/3:7 2/3:4).`
+      : `${quote(found)} is not a number. Write it like 7, -2.5 or 1e3, or begin a name with a letter.`),
   'not-finite': ({ found }) =>
     `${quote(found)} is not a finite number. Every leaf needs one, or a name for an unknown value.`,
   'bad-character': ({ found }) =>

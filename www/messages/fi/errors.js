@@ -80,7 +80,9 @@ export const errors = {
       : `Puu on valmis jo ennen kohtaa ${quote(found)}. Poista loput tai pane kaikki sulkeisiin.`,
   'bad-number': ({ found }) =>
     fullWidth(found) ??
-    `${quote(found)} ei ole luku. Kirjoita luku näin: 7, -2.5 tai 1e3 (desimaalipiste), tai aloita nimi kirjaimella.`,
+    (found.includes('/')
+      ? `${quote(found)} ei ole luku. Kirjoita desimaaliluku; murtoluku kelpaa vain painoksi sattumasolmun alla, kaksoispisteen eteen: ?(1/3:7 2/3:4).`
+      : `${quote(found)} ei ole luku. Kirjoita luku näin: 7, -2.5 tai 1e3 (desimaalipiste), tai aloita nimi kirjaimella.`),
   'not-finite': ({ found }) =>
     `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen tuntemattomalle arvolle.`,
   'bad-character': ({ found }) =>

@@ -72,7 +72,10 @@ export const errors = {
       ? `树在${quote(found)}之前已经完整，这个括号没有对应的左括号。请删去它。`
       : `树在${quote(found)}之前已经完整。请删去其余部分，或用括号把全部括起来。`,
   'bad-number': ({ found }) =>
-    fullWidth(found) ?? `${quote(found)}不是数字。数字写作 7、-2.5 或 1e3；名称要以字母开头。`,
+    fullWidth(found) ??
+    (found.includes('/')
+      ? `${quote(found)}不是数字。请写成小数；分数只能作为机会节点下的概率，写在冒号之前：?(1/3:7 2/3:4)。`
+      : `${quote(found)}不是数字。数字写作 7、-2.5 或 1e3；名称要以字母开头。`),
   'not-finite': ({ found }) =>
     `${quote(found)}不是有限的数字。每个叶节点都要有一个数字，或者用名称表示未知的值。`,
   'bad-character': ({ found }) =>
