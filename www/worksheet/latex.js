@@ -46,9 +46,14 @@ export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
     `${latex(sheet)}${who}\\par\\medskip`,
     ...(task ? [`${latex(task)}\\par`] : []),
     ...parts.map((part) => partOf(part, solved)),
-    ...(solved ? [] : [`\\bigskip\\hfill ${latex(words.total)} \\room{10mm} ${latex(total)}\\par`]),
+    ...(solved ? [] : [totalOf(words, total)]),
   ]
   return `${lines.join('\n')}\n\\clearpage\n`
+}
+
+/** The line for the sum of the points, which is not alone on a page. @param {WorksheetWords} words @param {string} total */
+function totalOf(words, total) {
+  return `\\nopagebreak\\bigskip\\hfill ${latex(words.total)} \\room{10mm} ${latex(total)}\\par`
 }
 
 /** @param {WorksheetPart} part @param {boolean} solved */
