@@ -18,30 +18,34 @@ const HEAD = withParts(
 const m = await messages('en')
 const { skip } = await partOf('en', 'how')
 
+const HEADER = `      <img src="../icons/secateur.svg" alt="" width="28" height="28" />
+      <a href="../index.html">Secateur</a>
+      <a href="../lab.html">${m.footer.lab}</a>
+      <a href="index.html">${m.footer.docs}</a>
+      <div class="switches"></div>`
+
+const FOOTER = `      <a href="../how.html">${m.footer.how}</a>
+      <a href="../lessons.html">${m.footer.lessons}</a>
+      <a href="../how.html#references">${m.footer.sources}</a>
+      <a href="../how.html#cite">${m.footer.cite}</a>
+      <span>Secateur ${VERSION}</span>
+      <span>${m.footer.licence}</span>`
+
 /**
  * @param {string} name of the page
  * @param {string} text the document
  * @param {string} index the document that lists all of them
  */
 export function page(name, text, index) {
-  const { title, description } = about(text)
   return `<!doctype html>
 <html lang="en">
   <head>
-${HEAD}
-    <meta name="description" content="${quoted(description)}" />
-    <title>Secateur: ${quoted(title)}</title>
-    <link rel="stylesheet" href="../manual/manual.css" />
-    <script type="module" src="../manual/main.js"></script>
+${headOf(text)}
   </head>
   <body class="manual">
     <a class="skip" href="#text">${skip}</a>
     <header>
-      <img src="../icons/secateur.svg" alt="" width="28" height="28" />
-      <a href="../index.html">Secateur</a>
-      <a href="../lab.html">${m.footer.lab}</a>
-      <a href="index.html">${m.footer.docs}</a>
-      <div class="switches"></div>
+${HEADER}
     </header>
     <div class="page">
       <aside>
@@ -54,16 +58,21 @@ ${html(text)}
       </main>
     </div>
     <footer>
-      <a href="../how.html">${m.footer.how}</a>
-      <a href="../lessons.html">${m.footer.lessons}</a>
-      <a href="../how.html#references">${m.footer.sources}</a>
-      <a href="../how.html#cite">${m.footer.cite}</a>
-      <span>Secateur ${VERSION}</span>
-      <span>${m.footer.licence}</span>
+${FOOTER}
     </footer>
   </body>
 </html>
 `
+}
+
+/** @param {string} text the document */
+function headOf(text) {
+  const { title, description } = about(text)
+  return `${HEAD}
+    <meta name="description" content="${quoted(description)}" />
+    <title>Secateur: ${quoted(title)}</title>
+    <link rel="stylesheet" href="../manual/manual.css" />
+    <script type="module" src="../manual/main.js"></script>`
 }
 
 /** @param {string} name @param {string} index */
