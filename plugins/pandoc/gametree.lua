@@ -16,7 +16,8 @@ end
 
 -- The output of the command for a tree. The command tells errors in the tree on the console, with line and column.
 local function embed(block, format)
-  local words = { '--no', '--', 'secateur', 'embed', '-', '--format=' .. format }
+  -- A document writes no file: an option that is given twice is refused.
+  local words = { '--no', '--', 'secateur', 'embed', '-', '--output=-', '--format=' .. format }
   if lang then table.insert(words, '--lang=' .. lang) end
   for name, value in pairs(block.attributes) do
     table.insert(words, '--' .. name .. '=' .. value)

@@ -65,6 +65,8 @@ test('the text after the name of a fence is read as attributes', () => {
   ])
   for (const wrong of ['step', 'step=', 'step="7', '{step=7}', 'step=7 x'])
     assert.throws(() => wordsOf(wrong), /is no attribute/)
+  for (const option of ['output=index.html', 'step=7 output="a b"', 'format=tikz', 'help=1'])
+    assert.throws(() => wordsOf(option), /“(output|format|help)=.*” is no attribute/)
 })
 
 /** Runs the plugin over a document with one fence. @param {string} meta @param {string} value */

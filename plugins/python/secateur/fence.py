@@ -24,7 +24,8 @@ def html(source, language, css_class, options, md, **kwargs):
     words = [f"--{name}={value}" for name, value in options.items()]
     if npx is None or subprocess.run([npx, "--no", "--", "secateur", "--version"], capture_output=True).returncode:
         return _bare({"tree": source.strip(), **options})
-    command = [npx, "--no", "--", "secateur", "embed", "-", *words]
+    # A page writes no file: an option that is given twice is refused.
+    command = [npx, "--no", "--", "secateur", "embed", "-", "--output=-", "--format=html", *words]
     made = subprocess.run(command, input=source, capture_output=True, encoding="utf-8")
     if made.returncode:
         # superfences swallows every other exception, and shows the fence as code.
