@@ -13,7 +13,7 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 import { selectRow } from '../../dom/select.js'
-import { readTrace } from './reading.js'
+import { openTrace } from './reading.js'
 import { quotedLine, refusalOf } from './refusal.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
@@ -107,7 +107,7 @@ class OwnDialog {
     const request = /** @type {import('./reading.js').Request} */ ({ trace, tree, view })
     this.#showStatus(this.#w.reading(0))
     try {
-      const foreignTrace = await readTrace(this.#viewer, request, {
+      const foreignTrace = await openTrace(this.#viewer, request, {
         signal,
         progress: this.#report(),
       })

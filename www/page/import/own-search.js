@@ -47,7 +47,6 @@ export class OwnSearch {
       event.preventDefault()
       this.#attempt(() => this.#drop(file))
     })
-    viewer.addEventListener('secateur-open', () => this.#verdict?.judge())
   }
 
   /** Whether the trace of another program is shown. */

@@ -1,5 +1,5 @@
 /**
- * Reads a trace before the page shows it, so that a bad file changes nothing.
+ * Opens a trace before the page shows it, so that a bad file changes nothing.
  *
  * @import {ImportedWords} from '../../messages/imported.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
@@ -31,7 +31,7 @@ import { sourceOf } from '../../element/source.js'
  * @param {Opener} opener
  * @returns {Promise<Omit<ForeignTrace, 'words'>>}
  */
-export async function readTrace(viewer, { trace, tree, view }, opener) {
+export async function openTrace(viewer, { trace, tree, view }, opener) {
   const header = await headerOf(trace)
   // Where the nodes that were visited are the tree, it is neither that of the trace nor that of the page.
   const brought = tree === 'page' ? (header?.tree ?? null) : null

@@ -42,9 +42,10 @@ export class TraceVerdict {
   #wasShown = false
   /** The first finding. @type {Finding | BestFirstFinding | null} */
   #finding = null
-  #stepped = () => this.#follow()
+  /** Ends listening. */
+  #ending = new AbortController()
   /** Numbers have the view of the picture: of MAX, or of the side to move. */
-  #turned = new MutationObserver(() => this.judge())
+  #turned = new MutationObserver(() => this.#judge())
 
   /**
    * @param {Messages} m
@@ -72,7 +73,9 @@ export class TraceVerdict {
       make('div', { class: 'actions' }, this.#fold, this.#go, end),
       make('p', { role: 'status' }, this.#line, ' ', this.#text, ' ', why),
     )
-    viewer.addEventListener('secateur-step', this.#stepped)
+    const { signal } = this.#ending
+    viewer.addEventListener('secateur-open', () => this.#judge(), { signal })
+    viewer.addEventListener('secateur-step', () => this.#follow(), { signal })
     this.#turned.observe(viewer, { attributeFilter: ['view'] })
     addNotice(this.#element)
   }
@@ -88,7 +91,7 @@ export class TraceVerdict {
   }
 
   /** Shows the first error by the present rules, and goes there once. */
-  judge() {
+  #judge() {
     const { search } = this.#viewer
     if (!search) return
     try {
@@ -154,7 +157,7 @@ export class TraceVerdict {
   }
 
   remove() {
-    this.#viewer.removeEventListener('secateur-step', this.#stepped)
+    this.#ending.abort()
     this.#turned.disconnect()
     this.#element.remove()
   }
