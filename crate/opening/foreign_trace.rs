@@ -3,7 +3,7 @@
 use super::make::{self, Expanded, Make, SourceTree, names, positioning};
 use super::options::Options;
 use super::progress::Stage;
-use super::source::{RequestError, Source, SourceError, TraceSource};
+use super::source::{RequestError, SourceError, TraceSource};
 use crate::explain::best_first::Exploring;
 use crate::import::best_first;
 use crate::import::{
@@ -12,24 +12,21 @@ use crate::import::{
 use crate::source::games::AnyPositioning;
 use crate::tree::{Limits, Sliced};
 
-/// Begins to make the tree of any source.
+/// Begins to make the tree of a trace.
 ///
 /// # Errors
-/// The source is none.
-pub fn any(
-    source: Source,
+/// The source of its tree is none.
+pub fn import(
+    source: TraceSource,
     options: &Options,
     limits: Limits,
 ) -> Result<Box<dyn Make>, SourceError> {
-    let Source::Trace(trace) = source else {
-        return make::all_but_traces(source, options, limits);
-    };
     let TraceSource {
         tree,
         view,
         tolerance,
         bytes,
-    } = trace;
+    } = source;
     let work = match tree {
         Some(tree) => ImportWork::Making(make::all_but_traces(*tree, options, limits)?),
         None if options.best_first.is_some() => {

@@ -63,7 +63,10 @@ impl Scope {
 
     /// Everything.
     pub const WHOLE: Scope = Scope {
-        make: foreign_trace::any,
+        make: |source, options, limits| match source {
+            Source::Trace(trace) => foreign_trace::import(trace, options, limits),
+            other => make::all_but_traces(other, options, limits),
+        },
         arrange: |tree, order, depth| Ok(Box::new(Arranging::new(tree, order, depth))),
         record: |tree, rules, positions| Ok(Recording::any(tree, rules, positions)),
         explore: |tree, rules| match rules.fits(&tree) {
