@@ -18,7 +18,7 @@ end
 local function embed(block, format)
   -- A document writes no file: an option that is given twice is refused.
   local words = { '--no', '--', 'secateur', 'embed', '-', '--output=-', '--format=' .. format }
-  if lang then table.insert(words, '--lang=' .. lang) end
+  if lang and not block.attributes.lang then table.insert(words, '--lang=' .. lang) end
   for name, value in pairs(block.attributes) do
     table.insert(words, '--' .. name .. '=' .. value)
   end

@@ -125,5 +125,7 @@ test(
     const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
     assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
     assert.match(media, /C is worth at most 2/)
+    write(project, { 'lecture.md': '```{.gametree lang=fi}\n((3 12) (2 4))\n```\n' })
+    assert.match(pandoc('html', FILTER, ['--metadata', 'lang=de']), /<secateur-tree [^>]*lang="fi"/)
   },
 )
