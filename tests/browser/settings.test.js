@@ -9,7 +9,7 @@ import { PHONE, WIDE, visit } from './page.js'
 const m = await messages('en')
 
 test('on a phone a button opens the settings, and a new example closes them', async (t) => {
-  const page = await visit(t, PHONE)
+  const page = await visit(t, PHONE, (page) => page.addInitScript(watchClosing))
   assert.equal(await page.locator('aside').isVisible(), false)
   await page.locator('button.fold').tap()
   const top = (await page.locator('#example').boundingBox())?.y ?? Infinity
@@ -17,7 +17,54 @@ test('on a phone a button opens the settings, and a new example closes them', as
   await settled(page, () => page.selectOption('#example', 'atog'))
   assert.equal(await page.locator('aside').isVisible(), false)
   await assertFitsWidth(page)
+
+  const entries = await page.evaluate(() => history.length)
+  await page.locator('button.fold').tap()
+  assert.equal(await page.locator('aside').isVisible(), true)
+  assert.equal(
+    await page.evaluate(() => dispatchEvent(new Event('back', { cancelable: true }))),
+    false,
+  )
+  assert.equal(await page.locator('aside').isVisible(), false, 'Back closes the settings')
+  assert.equal(
+    await page.evaluate(() => dispatchEvent(new Event('back', { cancelable: true }))),
+    true,
+  )
+  assert.equal(await page.evaluate(() => history.length), entries)
+  // What is being opened is cancelled first.
+  await page.locator('button.fold').tap()
+  await page
+    .locator('secateur-tree')
+    .evaluate((tree) => Object.assign(tree, { cancel: () => true }))
+  await page.keyboard.press('Escape')
+  assert.equal(await page.locator('aside').isVisible(), true)
 })
+
+/**
+ * Android asks the latest watcher to close when Back is pressed. Runs in the page, before its own scripts: an event `back` asks it, and
+ * is cancelled where one has closed.
+ */
+function watchClosing() {
+  const watchers = /** @type {Set<{ requestClose: () => void }>} */ (new Set())
+  /** @type {{ CloseWatcher: new () => { requestClose(): void, destroy(): void } }} */
+  const { CloseWatcher } = Object(window)
+  class Watched extends CloseWatcher {
+    constructor() {
+      super()
+      watchers.add(this)
+    }
+    destroy() {
+      watchers.delete(this)
+      super.destroy()
+    }
+  }
+  Object.assign(window, { CloseWatcher: Watched })
+  addEventListener('back', (event) => {
+    const last = [...watchers].at(-1)
+    last?.requestClose()
+    if (last) event.preventDefault()
+  })
+}
 
 test('the settings name the changed rules, and stay folded away', async (t) => {
   const page = await visit(t, WIDE)

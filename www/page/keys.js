@@ -44,6 +44,8 @@ export function listenEscape(actions) {
     const dialog = document.querySelector('dialog:modal, :popover-open')
     const trees = [...document.querySelectorAll('secateur-tree')]
     const covered = trees.some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'))
-    if (!dialog && !covered) actions.some((act) => act() !== false)
+    if (dialog || covered || !actions.some((act) => act() !== false)) return
+    // One key closes one thing: a drawer that stays open would be closed by the browser.
+    event.preventDefault()
   })
 }

@@ -13,6 +13,13 @@ import { recall, remember } from '../../dom/storage.js'
 /** Narrower windows have the drawer. layout.css has the same width. */
 const NARROW = matchMedia('(width < 900px)')
 
+/**
+ * By it Back, as on a phone, closes a part of a page; not all browsers have it.
+ * @typedef {{ onclose: () => unknown, destroy: () => void }} Watcher
+ * @type {{ CloseWatcher?: new () => Watcher }}
+ */
+const { CloseWatcher } = Object(window)
+
 /** @param {Messages} m @param {HTMLElement} column */
 export function settings(m, column) {
   const root = document.documentElement
@@ -21,7 +28,15 @@ export function settings(m, column) {
   const name = { 'aria-label': m.ui.settings, title: withKey(m.ui.settings, 'S') }
 
   const isOpen = () => (NARROW.matches ? 'drawer' in root.dataset : !('folded' in root.dataset))
-  const mark = () => button.setAttribute('aria-expanded', String(isOpen()))
+  /** @type {Watcher | undefined} */
+  let watcher
+  const mark = () => {
+    button.setAttribute('aria-expanded', String(isOpen()))
+    watcher?.destroy()
+    if (!CloseWatcher || !NARROW.matches || !isOpen()) return
+    watcher = new CloseWatcher()
+    watcher.onclose = close
+  }
   const toggle = () => {
     if (NARROW.matches) root.toggleAttribute('data-drawer')
     else {
