@@ -47,7 +47,7 @@ export class HistoryEntries {
   #searched = null
   /** The attributes that say how that search is drawn. @type {FieldValues} */
   #display = {}
-  /** The first cutoff of that search, where a link without a step opens. */
+  /** The first cutoff of that search, or its last step: where a link without a step opens. */
   #firstCutoff = 0
   /** The tree or game of the present entry, as text. */
   #source = ''
@@ -85,6 +85,11 @@ export class HistoryEntries {
       ...this.#page.pageFields(),
       lang: this.#lang,
     }
+  }
+
+  /** Whether a link without a step opens at the end: the search on view has no cutoff. */
+  get opensAtEnd() {
+    return this.#firstCutoff === this.#search?.summary.steps
   }
 
   /** The fragment of a link to a state, after its `#`. @param {FieldValues} state */

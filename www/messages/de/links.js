@@ -35,6 +35,7 @@ export const links = {
       frame: 'Für eine Lernplattform: Rahmen (iframe)',
       alone: 'Für eine Webseite: Element in einer Datei',
     },
+    last: 'Link, der beim letzten Schritt öffnet',
     copy: 'Kopieren',
     /** @param {string} way */
     copyWay: (way) => `Kopieren: ${way}`,

@@ -35,6 +35,8 @@ export const links = {
       frame: 'For a course platform: frame',
       alone: 'For a web page: element in one file',
     },
+    /** In place of `start` for a search without cutoffs. */
+    last: 'Link that opens at the last step',
     copy: 'Copy',
     /** @param {string} way */
     copyWay: (way) => `Copy: ${way}`,

@@ -34,6 +34,7 @@ export const links = {
       frame: 'Oppimisalustalle: kehys (iframe)',
       alone: 'Verkkosivulle: elementti yhtenä tiedostona',
     },
+    last: 'Linkki, joka avautuu viimeiseen askeleeseen',
     copy: 'Kopioi',
     /** @param {string} way */
     copyWay: (way) => `Kopioi: ${way}`,

@@ -32,6 +32,7 @@ export const links = {
       frame: '用于教学平台：框架（iframe）',
       alone: '用于网页：单个文件的元素',
     },
+    last: '从最后一步打开的链接',
     copy: '复制',
     /** @param {string} way */
     copyWay: (way) => `复制：${way}`,

@@ -33,8 +33,8 @@ export async function openShare(lang, entries) {
 class ShareDialog {
   #words
   #entries
-  /** @type {Map<ShareWay, HTMLInputElement>} */
-  #fields = new Map()
+  /** @type {Map<ShareWay, ReturnType<typeof makeRow>>} */
+  #rows = new Map()
   #long
   #status = make('p', { role: 'status' })
   #preview = make('div', { class: 'preview' })
@@ -52,7 +52,7 @@ class ShareDialog {
       'dialog',
       { class: 'dialog share-dialog', 'aria-label': words.title, closedby: 'any' },
       make('h2', { tabindex: -1, autofocus: true }, words.title),
-      ...ways.map(([way, label]) => this.#row(way, label)),
+      ...ways.map(([way]) => this.#row(way)),
       this.#long,
       this.#status,
       ...(ALONE ? [] : [make('h3', {}, words.preview), this.#preview]),
@@ -78,7 +78,9 @@ class ShareDialog {
     if (!state) return
     const fragment = (/** @type {FieldValues} */ one) => this.#entries.fragment(one)
     const texts = shareTexts(state, fragment, location.href, this.#words.titled)
-    for (const [way, field] of this.#fields) field.value = texts[way]
+    const { ways, last } = this.#words
+    const labels = this.#entries.opensAtEnd ? { ...ways, start: last } : ways
+    for (const [way, { show }] of this.#rows) show(labels[way], texts[way])
     this.#long.hidden = texts.step.length < READABLE
     this.#status.textContent = ''
     if (ALONE) return
@@ -89,16 +91,11 @@ class ShareDialog {
     this.#preview.replaceChildren(make('iframe', { src, title: this.#words.preview }))
   }
 
-  /** A way with its field and its button. @param {ShareWay} way @param {string} label */
-  #row(way, label) {
-    const field = make('input', { id: `share-${way}`, type: 'text', readonly: true })
-    field.spellcheck = false
-    const named = { 'aria-label': this.#words.copyWay(label) }
-    const copy = makeButton(this.#words.copy, () => this.#copy(field), named)
-    field.addEventListener('focus', () => field.select())
-    this.#fields.set(way, field)
-    const line = make('div', { class: 'line' }, field, copy)
-    return make('div', { class: 'row' }, make('label', { for: field.id }, label), line)
+  /** A way with its field and its button. @param {ShareWay} way */
+  #row(way) {
+    const row = makeRow(this.#words, way, (field) => this.#copy(field))
+    this.#rows.set(way, row)
+    return row.element
   }
 
   /** @param {HTMLInputElement} field */
@@ -112,5 +109,24 @@ class ShareDialog {
       field.select()
       this.#status.textContent = this.#words.byHand
     }
+  }
+}
+
+/** @param {Links['share']} words @param {ShareWay} way @param {(field: HTMLInputElement) => void} copy */
+function makeRow(words, way, copy) {
+  const field = make('input', { id: `share-${way}`, type: 'text', readonly: true })
+  field.spellcheck = false
+  field.addEventListener('focus', () => field.select())
+  const label = make('label', { for: field.id })
+  const button = makeButton(words.copy, () => copy(field))
+  const line = make('div', { class: 'line' }, field, button)
+  return {
+    element: make('div', { class: 'row' }, label, line),
+    /** @param {string} name of the way @param {string} text to copy */
+    show(name, text) {
+      label.textContent = name
+      button.setAttribute('aria-label', words.copyWay(name))
+      field.value = text
+    },
   }
 }
