@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { setTree, openSettings, painted, settled } from './element.js'
+import { setTree, openSettings, painted, select, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { pointOf, scene, watchScenes } from './scene.js'
 
@@ -201,4 +201,10 @@ test('a long name is shortened with …, and the tip shows all of it', async (t)
     await page.mouse.move(x, y)
     await tipped(page, name)
   }
+  // The kind of a cutoff is named in the picture: the tip would cover its arrow.
+  await setTree(page, '((3 12 8) (2 4 6) (14 5 2))', { step: 'cutoff' })
+  await select(page, 5)
+  const reach = (await scene(page)).texts.filter((text) => text.role === 'reach')
+  assert.deepEqual([reach.length, reach[0]?.node], [1, 5])
+  await bare(page)
 })

@@ -17,6 +17,7 @@ const OWN = new Set(
     ROLE.indexOf(/** @type {any} */ (name)),
   ),
 )
+const REACH = ROLE.indexOf('reach')
 /** Pixels between a node and its tip, and between the tip and the edge of the view. */
 const GAP = 8
 
@@ -55,15 +56,18 @@ export class Tip {
  * @param {Style} style
  */
 function missingTexts(search, step, node, picture, style) {
-  const drawnTexts = new Set(textsOf(picture, node).map(plain))
+  const drawn = textsOf(picture, node)
+  const drawnTexts = new Set(drawn.map(({ text }) => plain(text)))
+  // The tip would lie on the arrow that it names. The short name is in the picture, and the sentence has the rest.
+  const named = drawn.some(({ role }) => role === REACH)
   const { column, row } = search.position(node)
   const x = ROOMY.width / 2 - column * ROOMY.unit
   const y = ROOMY.height / 2 - row * ROOMY.rowHeight
   const { texts } = search.scene(step, { ...ROOMY, x, y }, { ...style, whole: true })
-  const all = textsOf(texts, node)
+  const all = textsOf(texts, node).filter(({ role }) => role !== REACH || !named)
   const { name } = search.node(node, step).place
   // A long name is shortened even in that view.
-  const full = all.map((text) => (text.endsWith('…') && name ? name : text))
+  const full = all.map(({ text }) => (text.endsWith('…') && name ? name : text))
   return full.filter((text) => !drawnTexts.has(plain(text)))
 }
 
@@ -74,5 +78,6 @@ function plain(text) {
 
 /** @param {Texts} texts @param {number} node */
 function textsOf({ text, role, node: nodes }, node) {
-  return text.filter((_, i) => nodes[i] === node && OWN.has(role[i]))
+  const own = text.map((text, i) => ({ text, role: role[i], node: nodes[i] }))
+  return own.filter((text) => text.node === node && OWN.has(text.role))
 }
