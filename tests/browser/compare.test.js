@@ -363,6 +363,27 @@ test('no title is cut in projector mode, nor is the key of the tint, in any lang
   }
 })
 
+test('long titles take two lines in a narrower window, in every language', async (t) => {
+  for (const tag of ['en', 'de', 'fi', 'zh-Hans']) {
+    const hash = `#1&algorithm=pvs&order=best&compare=algorithm&lang=${tag}`
+    const page = await load(t, WIDE, undefined, hash)
+    await page.locator('.counts-table tbody').waitFor({ state: 'attached' })
+    for (const width of [900, 1000, 1279]) {
+      await page.setViewportSize({ width, height: 760 })
+      const cut = await page
+        .locator('.side, .side :is(.name, .cost):visible')
+        .evaluateAll((texts) =>
+          texts.flatMap((text) =>
+            text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight
+              ? [text.textContent]
+              : [],
+          ),
+        )
+      assert.deepEqual(cut, [], `${tag} at ${width} px`)
+    }
+  }
+})
+
 test('the words on a selected node are not cut beside a low picture', async (t) => {
   const hash = '#1&compare=algorithm&projector=on&selected=5'
   const page = await load(t, WIDE, undefined, hash)

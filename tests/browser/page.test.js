@@ -56,6 +56,15 @@ test('the page opens on the textbook tree at its first cutoff, with help at hand
   await page.locator('secateur-tree dialog[open]').waitFor()
 })
 
+/** The width of the title that a list shows. @param {Element} list */
+function widthOfTitle(list) {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(list)
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  return context.measureText(/** @type {HTMLSelectElement} */ (list).selectedOptions[0].label).width
+}
+
 test('every example opens at its step with its rules and caption, and is in a group', async (t) => {
   const page = await visit(t)
   const names = /** @type {ExampleName[]} */ (Object.values(GROUPS).flat())
@@ -66,6 +75,10 @@ test('every example opens at its step with its rules and caption, and is in a gr
     const now = await state(page)
     assert.equal(now.error, null, name)
     await page.locator('#example-look').getByText(m.examples[name].look).waitFor()
+    const select = page.locator('#example')
+    const title = await select.evaluate(widthOfTitle)
+    const { width = 0, height = 0 } = (await select.boundingBox()) ?? {}
+    assert.ok(height >= 40 || title < width - 24, `the title of ${name} is whole`)
     assert.equal(await page.locator('.edited').textContent(), '', name)
     if (name in GAMES) continue
     const { text, rules = {}, step = 'cutoff' } = EXAMPLES[/** @type {TreeName} */ (name)]
