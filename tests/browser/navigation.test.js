@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { PHONE, WIDE, load, reopen } from './page.js'
+import { painted } from './element.js'
+import { PHONE, WIDE, load, reopen, visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -38,6 +39,23 @@ test('every page links to all others in one order, and marks itself', async (t) 
     assert.equal(await page.locator('header [aria-current]').innerText(), name)
     assert.equal(await page.locator('.menu').isVisible(), false)
     assert.equal(await page.locator('h1').count(), 1, address)
+  }
+})
+
+test('in type of double size the header is neither cut nor crowded', async (t) => {
+  for (const options of [WIDE, { ...PHONE, viewport: { width: 390, height: 664 } }]) {
+    const page = await visit(t, options)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await painted(page)
+    assert.ok(await page.locator('header .menu').isVisible())
+    const { width } = options.viewport
+    for (const part of await page.locator('header > :visible, .switches > :visible').all()) {
+      const box = await part.boundingBox()
+      assert.ok(box && box.x >= 0 && box.x + box.width <= width, await part.innerText())
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await session.detach()
   }
 })
 
