@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
+import { smallTargets } from './small-targets.js'
 import { axeMayStyle, hiddenTexts, violations, violationsOfColours } from './violations.js'
 
 /**
@@ -124,6 +125,7 @@ async function forced(t, page) {
 async function rightIn(t, page, size, schemes) {
   await right(t, page, schemes[size])
   if (size === 'wide') await forced(t, page)
+  else await t.test('targets', async () => assert.deepEqual(await smallTargets(page), []))
 }
 
 for (const [size, device] of SIZES) {

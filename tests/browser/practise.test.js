@@ -108,6 +108,11 @@ test('by touch: the fields are below the picture, with buttons for signs', async
   await fields.getByRole('button', { name: '≤' }).tap()
   await page.keyboard.type('2')
   assert.equal(await box(page, `${C}.range`).inputValue(), '≤2')
+  const tick = await fields.locator('.tick').boundingBox()
+  assert.ok(tick && tick.width >= 44 && tick.height >= 44)
+  await fields.locator('.tick').tap({ position: { x: 4, y: 4 } })
+  assert.ok(await box(page, `${C}.cut`).isChecked(), 'a finger also hits beside the box')
+  await fields.locator('.tick').tap()
   await painted(page)
   // Two taps at one place would be another gesture.
   const edge = await between(page, D, D + 3)

@@ -57,7 +57,7 @@ export function makeBoxInput(name, box, place) {
     box,
     input,
     /** The field, and beside it its verdict. */
-    parts: [input, sign, reading, note],
+    parts: [tick ? make('label', { class: 'tick' }, input) : input, sign, reading, note],
     get text() {
       if (!tick) return input.value
       return input.checked ? TICKED : ''
