@@ -11,6 +11,7 @@ import { FIGURES, figure } from '../../scripts/figures.js'
 import { documents } from '../../scripts/manual.js'
 import { anchor } from '../../scripts/manual/markdown.js'
 import { root, windows } from '../../scripts/phase.js'
+import * as core from '../../www/core.js'
 import { FIELDS } from '../../www/link/fields.js'
 import { read } from './sources.js'
 
@@ -244,4 +245,22 @@ test('the commands of the documents write the output shown', { skip: windows }, 
 
 test('ARCHITECTURE.md stays short', () => {
   assert.ok(read('ARCHITECTURE.md').split('\n').length <= 201)
+})
+
+test('the code of docs/api.md gives the values beside it', async () => {
+  const blocks = read('docs/api.md').matchAll(/^```js\n(.*?)^```/gms)
+  const Code = Object.getPrototypeOf(async () => {}).constructor
+  /** @type {string[]} */
+  const compared = []
+  const same = (/** @type {unknown} */ actual, /** @type {unknown} */ stated) => {
+    compared.push(`${actual} ${stated}`)
+    assert.equal(actual, stated, `value ${compared.length} of docs/api.md`)
+  }
+  for (const [, block] of blocks) {
+    const code = block
+      .replace(/^import (\{.*\}) from 'secateur\/core'$/m, 'const $1 = core')
+      .replace(/^;?(\S.*) \/\/ (\d+|true)\b.*$/gm, 'same($1, $2)')
+    await new Code('core', 'same', code)(core, same)
+  }
+  assert.ok(compared.length >= 12, compared.join(', '))
 })
