@@ -22,10 +22,11 @@ export function smallTargets(page) {
       const label = /** @type {HTMLInputElement} */ (element).labels?.[0]
       const boxes = [element, row, label].flatMap((part) => part?.getBoundingClientRect() ?? [])
       const beside = getComputedStyle(element, '::after')
-      const more = beside.position === 'absolute' ? -2 * parseFloat(beside.top) : 0
+      const out = beside.position === 'absolute' ? beside : null
+      const more = (/** @type {'left' | 'top'} */ side) => (out ? parseFloat(out[side]) : 0)
       return {
-        width: Math.max(...boxes.map(({ width }) => width + more)),
-        height: Math.max(...boxes.map(({ height }) => height + more)),
+        width: Math.max(...boxes.map(({ width }) => width)) - more('left'),
+        height: Math.max(...boxes.map(({ height }) => height)) - 2 * more('top'),
         least: row ? 34 : 44,
       }
     }
