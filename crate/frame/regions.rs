@@ -143,22 +143,4 @@ impl Trace {
     pub(super) fn calls_by(&self, node: NodeId, step: u32) -> Vec<CallId> {
         self.calls_for(node, step).map(RecordedCall::id).collect()
     }
-
-    /// All calls for `node` that are entered by `step`, in order.
-    pub(super) fn calls_for(
-        &self,
-        node: NodeId,
-        step: u32,
-    ) -> impl DoubleEndedIterator<Item = RecordedCall<'_>> {
-        let (only, several) = match self.several_visits() {
-            None => (self.call_of(node), &[][..]),
-            Some(deviations) => {
-                let calls = deviations.calls_by_node(self);
-                (None, calls.calls_of(self, node, self.entered_by(step)))
-            }
-        };
-        let only = only.filter(|call| call.entered() <= step);
-        let several = several.iter().map(|&call| self.call(call));
-        only.into_iter().chain(several)
-    }
 }

@@ -167,6 +167,24 @@ impl Trace {
         Some(self.call(call?))
     }
 
+    /// All calls for `node` that are entered by `step`, in order.
+    pub(crate) fn calls_for(
+        &self,
+        node: NodeId,
+        step: u32,
+    ) -> impl DoubleEndedIterator<Item = RecordedCall<'_>> {
+        let (only, several) = match self.several_visits() {
+            None => (self.call_of(node), &[][..]),
+            Some(deviations) => {
+                let calls = deviations.calls_by_node(self);
+                (None, calls.calls_of(self, node, self.entered_by(step)))
+            }
+        };
+        let only = only.filter(|call| call.entered() <= step);
+        let several = several.iter().map(|&call| self.call(call));
+        only.into_iter().chain(several)
+    }
+
     /// The parts of a search that are kept because they do not follow from the rules.
     #[inline]
     pub(crate) fn deviations(&self) -> Option<&Deviations> {

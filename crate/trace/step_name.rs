@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{StepSize, Trace};
+use super::{RecordedCall, StepSize, Trace};
 use crate::tree::NodeId;
 use crate::tree::names::Names;
 use crate::tree::number::read_digits;
@@ -54,7 +54,8 @@ impl Trace {
             ("cutoff", _) => Some(self.stop(StepSize::Cutoff, 1)),
             (_, Some(("cutoff", number))) => self.cutoff_number(number),
             (_, Some(("node", node))) => first_at(names.named(&self.tree, node), node, |node| {
-                self.entered(node)
+                let first = self.calls_for(node, self.steps()).next();
+                first.map(RecordedCall::entered)
             })?,
             _ => read_digits(name).filter(|&step| step <= self.steps()),
         };

@@ -171,7 +171,7 @@ export class Steps {
    * - `cutoff:2` is the second cutoff that prunes; `cutoff` the first, or the last step where there is none;
    * - of a best-first search `iteration:10` is the end of the tenth iteration, `choice:2` that of the second one that changes
    *   the choice;
-   * - `node:C` is the step at which a node is entered: by its name or letter, by its number in the tree as
+   * - `node:C` is the step at which a node is first entered: by its name or letter, by its number in the tree as
    *   given after a `#`, or by a path of these. Of several such nodes the one that is entered first counts.
    *
    * Throws `bad-argument`, with the names that there are, and `never-entered` for a node that the search
