@@ -125,9 +125,11 @@ pub struct Survey {
     /// The ends of the subtrees of its ancestors, each with whether minimax enters its children.
     above: Vec<(NodeId, bool)>,
     leaves: usize,
-    /// How many nodes minimax enters, and how many of these it evaluates.
+    /// How many nodes minimax enters, how many of these it evaluates, and how many it expands. One that stands pat is
+    /// both evaluated and expanded.
     entered: u32,
     evaluated: u32,
+    expanded: u32,
     /// Whether the value of a node that minimax would evaluate is unknown.
     unknown: bool,
     /// The least and the greatest number found so far.
@@ -153,6 +155,7 @@ impl Survey {
             leaves: 0,
             entered: 0,
             evaluated: 0,
+            expanded: 0,
             unknown: false,
             span: finite.fold(None, widen),
             uniformity: Uniformity::new(last.tree(), rules),
@@ -162,21 +165,24 @@ impl Survey {
 
     /// Reads the next node.
     fn look(&mut self, tree: &GameTree, rules: &Rules, node: NodeId) {
-        let leaf = tree.is_leaf(node);
-        self.leaves += usize::from(leaf);
-        let (entered, evaluated) = match rules.depth {
-            None => (true, leaf),
+        self.leaves += usize::from(tree.is_leaf(node));
+        let (entered, visit) = match rules.depth {
+            None => (true, rules.visit(tree, node, 0, None)),
             limit => {
                 while self.above.pop_if(|(end, _)| *end <= node).is_some() {}
                 let entered = self.above.last().is_none_or(|(_, enters)| *enters);
                 let visit = rules.visit(tree, node, self.above.len() as u32, limit);
                 let enters = entered && visit != Visit::Evaluate;
                 self.above.push((tree.end(node), enters));
-                (entered, entered && visit != Visit::Search)
+                (entered, visit)
             }
         };
-        self.entered += u32::from(entered);
-        if !evaluated {
+        if !entered {
+            return;
+        }
+        self.entered += 1;
+        self.expanded += u32::from(visit != Visit::Evaluate);
+        if visit == Visit::Search {
             return;
         }
         self.evaluated += 1;
@@ -192,7 +198,7 @@ impl Survey {
             && last.ever(node)
         {
             distinct.entered += 1;
-            distinct.evaluated += u32::from(last.visited_as_leaf(node));
+            distinct.evaluated += u32::from(last.ever_evaluated(node));
         }
     }
 
@@ -230,7 +236,7 @@ impl Survey {
             counts: Counts {
                 entered: self.entered,
                 evaluated: self.evaluated,
-                expanded: self.entered - self.evaluated,
+                expanded: self.expanded,
                 ..Counts::default()
             },
             ..Tally::of(last)

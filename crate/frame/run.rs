@@ -155,10 +155,10 @@ impl<'a> Frame<'a> {
         self.trace.reached().enters(node)
     }
 
-    /// Whether any call by now has evaluated `node` rather than searched it.
-    pub(crate) fn visited_as_leaf(&self, node: NodeId) -> bool {
-        let mut calls = self.trace.calls_for(node, self.step);
-        calls.any(RecordedCall::evaluated)
+    /// Whether any call for `node` by the end of the run gives it a value: that of a leaf, or a static value.
+    pub(crate) fn ever_evaluated(&self, node: NodeId) -> bool {
+        let mut calls = self.trace.calls_for(node, self.steps());
+        calls.any(|call| call.evaluated() || call.stood_pat().is_some())
     }
 
     /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.

@@ -28,6 +28,15 @@ impl LabObserver {
         }
     }
 
+    /// Counts a node that is evaluated, once.
+    fn see(&mut self, node: NodeId) {
+        let (word, bit) = (node as usize / 64, 1 << (node % 64));
+        if let Some(seen) = self.seen.get_mut(word) {
+            self.leaves += u32::from(*seen & bit == 0);
+            *seen |= bit;
+        }
+    }
+
     /// The child of the root that is held after so many evaluations, before the next one.
     pub(super) fn best_move_after(&self, evaluated: u32) -> Option<NodeId> {
         let until = self.best_moves.partition_point(|&(by, _)| by <= evaluated);
@@ -45,11 +54,13 @@ impl Observer for LabObserver {
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.counter.evaluate(node, value);
-        let (word, bit) = (node as usize / 64, 1 << (node % 64));
-        if let Some(seen) = self.seen.get_mut(word) {
-            self.leaves += u32::from(*seen & bit == 0);
-            *seen |= bit;
-        }
+        self.see(node);
+    }
+
+    #[inline]
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
+        self.counter.stand_pat(node, value, window);
+        self.see(node);
     }
 
     #[inline]

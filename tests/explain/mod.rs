@@ -11,4 +11,5 @@ mod number_line;
 mod origin;
 mod span;
 mod step;
+mod summary;
 mod view;

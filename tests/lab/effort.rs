@@ -9,7 +9,7 @@ use secateur::explain::summary::Summary;
 use secateur::lab::{Effort, efforts, sample};
 use secateur::opening::options::GameSource;
 use secateur::opening::{Opening, Source};
-use secateur::search::{Algorithm, Memory, Ordering, Rules};
+use secateur::search::{Algorithm, Memory, Ordering, Quiescence, Rules};
 use secateur::source::games::{AnyGame, Board, Coins, TicTacToe};
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
@@ -68,6 +68,21 @@ fn the_effort_on_a_game_is_that_of_its_opened_search() {
         transpositions += u32::from(found[0].calls < taken(&source(), plain, 1)[0].calls);
     }
     assert!(transpositions > 10, "{transpositions}");
+}
+
+#[test]
+fn a_static_value_on_which_a_node_stands_pat_is_an_evaluation() {
+    let board = Board::parse("xo. xo. ...").expect("a board");
+    let source = || game(Rc::new(TicTacToe::new(&board).expect("it has begun")), None);
+    for rules in repeating().into_iter().chain([TEXTBOOK, MINIMAX]) {
+        let rules = Rules {
+            depth: Some(1),
+            quiescence: Quiescence::On,
+            ..rules
+        };
+        let found = taken(&source(), rules, 1);
+        assert_eq!(found, [opened(source(), rules)], "{rules:?}");
+    }
 }
 
 #[test]
