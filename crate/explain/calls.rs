@@ -33,14 +33,13 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
     let call = |(ply, state): (usize, &CallState)| {
         let player = tree.player(state.node);
         let window = view.window(player, state.current.window);
-        let best = Some(state.best).filter(|best| best.is_finite());
         let visit = rules.visit(tree, state.node, ply as u32, rules.depth);
         let searched = visit != Visit::Evaluate;
         let next = next(frame, state, path.get(ply + 1)).filter(|_| searched);
         StackCall {
             place: names.place(tree, state.node),
             window: rules.bounded().then_some((window.alpha, window.beta)),
-            best: best.map(|best| view.value(player, best)),
+            best: frame.best(state).map(|best| view.value(player, best)),
             next: next.map(|node| names.place(tree, node)),
         }
     };

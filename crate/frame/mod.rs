@@ -252,19 +252,24 @@ impl<'a> Frame<'a> {
     pub fn value(&self, node: NodeId) -> Option<f64> {
         match self.status(node) {
             Status::Closed => self.standing(node).map(RecordedCall::returned),
-            Status::Open => self
-                .call(node)
-                .filter(|call| !self.has_empty_sum(call))
-                .map(|call| call.best)
-                .filter(|v| v.is_finite()),
+            Status::Open => self.best(&self.call(node)?),
             _ => None,
         }
     }
 
+    /// The best value of an open call; `None` if it has none yet.
+    pub(crate) fn best(&self, call: &CallState) -> Option<f64> {
+        let empty = self.has_empty_sum(call);
+        Some(call.best).filter(|best| best.is_finite() && !empty)
+    }
+
     /// Whether a call adds up the values of children, and has none yet.
     fn has_empty_sum(&self, call: &CallState) -> bool {
-        let first = call.last_compared(self.trace).is_none();
-        first && self.trace.tree().is_chance(call.node) && !self.trace.call(call.call).evaluated()
+        if !self.trace.tree().is_chance(call.node) || call.last_compared(self.trace).is_some() {
+            return false;
+        }
+        let recorded = self.trace.call(call.call);
+        self.step == recorded.entered() || !recorded.evaluated()
     }
 
     /// The state of the call for `node`, if it is entered.

@@ -1,10 +1,11 @@
 //! The open calls, compared with the state of each node by itself.
 
+use crate::common::chance::sketch;
 use crate::common::drawn::{AIMA, first};
-use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::random::{ANY, Random, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, to_depth};
 use crate::common::written::inspect;
-use crate::common::{depth, names, rules, trace};
+use crate::common::{depth, names, rules, trace, tree};
 use secateur::explain::calls::{StackCall, calls};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
@@ -34,7 +35,9 @@ fn each_open_call_has_the_state_of_its_node() {
     let all_rules = rules::all().into_iter().chain([MINIMAX, to_depth(2)]);
     for (at, rules) in all_rules.enumerate() {
         let kinds = [ANY, STATIC, SYMBOLIC];
-        for tree in kinds.into_iter().flat_map(|kind| trees(kind, 4, at as u64)) {
+        let played = kinds.into_iter().flat_map(|kind| trees(kind, 4, at as u64));
+        let chance = tree(&sketch(&mut Random::new(at as u64), 3, true).text());
+        for tree in played.chain([chance]) {
             let trace = Trace::record(tree, rules);
             let names = names(trace.tree());
             for (step, view) in (0..=trace.steps()).flat_map(|k| View::ALL.map(|view| (k, view))) {
@@ -72,6 +75,19 @@ fn open_calls_at_a_cutoff_have_their_best_value_and_next_child() {
     let mover = &all(&trace, step, View::Mover)[0];
     assert_eq!(mover.best, Some(-2.0));
     assert_eq!(mover.window, Some((f64::NEG_INFINITY, -3.0)));
+}
+
+#[test]
+fn a_chance_node_has_no_best_value_before_it_has_any() {
+    for (rules, step, value) in [(TEXTBOOK, 5, 0.5), (to_depth(0), 2, 3.0)] {
+        let trace = trace("?=3(1 2)", rules);
+        let best = |step| {
+            let frame = Frame::new(&trace, step);
+            (all(&trace, step, View::Max)[0].best, frame.value(0))
+        };
+        assert_eq!(best(1), (None, None));
+        assert_eq!(best(step), (Some(value), Some(value)));
+    }
 }
 
 #[test]
