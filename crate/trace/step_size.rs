@@ -125,8 +125,7 @@ impl Trace {
         match size {
             StepSize::Event => step,
             StepSize::Child => {
-                // Of a comparison that causes a cutoff, only the cutoff is a stop.
-                let unfinished = u32::from(step > 0 && self.cuts_after(step));
+                let unfinished = u32::from(step > 0 && self.causes_cutoff(step));
                 of(EventKind::Enter) + of(EventKind::Compare) - unfinished
             }
             StepSize::Decision => {
@@ -144,13 +143,18 @@ impl Trace {
         match size {
             StepSize::Event => true,
             StepSize::Child => match kind {
-                EventKind::Compare => !self.cuts_after(step),
+                EventKind::Compare => !self.causes_cutoff(step),
                 EventKind::Cutoff => self.compared_before(step).is_some(),
                 _ => kind == EventKind::Enter,
             },
             StepSize::Decision => self.improves(step) || prunes(),
             StepSize::Cutoff => prunes(),
         }
+    }
+
+    /// Whether the event at `step` is a comparison that causes a cutoff: of both, only the cutoff is a stop.
+    fn causes_cutoff(&self, step: u32) -> bool {
+        self.kind_at(step) == EventKind::Compare && self.cuts_after(step)
     }
 
     /// Whether the event at `step` is a comparison that changed the best value of its node.

@@ -4,9 +4,9 @@
 use std::cell::Cell;
 
 use crate::common::drawn::AIMA;
-use crate::common::random::{ANY, any, trees};
+use crate::common::random::{ANY, Kind, LARGE, any, trees};
 use crate::common::{rules, trace, uniform_recipe};
-use secateur::search::Rules;
+use secateur::search::{Quiescence, Rules};
 use secateur::source::generate::generate;
 use secateur::trace::event::{Event, EventDetails, EventKind};
 use secateur::trace::{BLOCK, StepSize, Trace, nth_stop};
@@ -14,7 +14,7 @@ use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// Whether a step size stops at an event, judged by this event and the next.
+/// Whether a step size stops at an event, judged by this event and its neighbours.
 fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) -> bool {
     let cuts = event.kind() == EventKind::Cutoff && trace.pruned_at(event.step) > 0;
     let improves = matches!(event.details, EventDetails::Compare { improved: true, .. });
@@ -22,7 +22,8 @@ fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) 
     match size {
         StepSize::Event => true,
         StepSize::Child => match event.kind() {
-            EventKind::Enter | EventKind::Cutoff => true,
+            EventKind::Enter => true,
+            EventKind::Cutoff => trace.at(event.step - 1).0 == EventKind::Compare,
             EventKind::Compare => !cut_next,
             _ => false,
         },
@@ -84,6 +85,33 @@ fn stops_are_counted_across_checkpoints() {
         assert!(trace.steps() > 600);
         check(&trace);
     }
+}
+
+/// Where a node stands pat and cuts off at once, no child is compared.
+#[test]
+fn stops_are_counted_where_a_checkpoint_parts_a_static_value_from_its_cutoff() {
+    const NOISY: Kind = Kind {
+        noise: true,
+        symbols: 0,
+        ..LARGE
+    };
+    let mut parted = 0;
+    for (number, tree) in trees(NOISY, 300, 33).enumerate() {
+        let rules = Rules {
+            depth: Some(3 + number as u32 % 4),
+            quiescence: Quiescence::On,
+            ..rules::TEXTBOOK
+        };
+        let trace = Trace::record(tree, rules);
+        let checkpoints = (BLOCK..trace.steps()).step_by(BLOCK as usize);
+        let kinds = checkpoints.map(|step| [step, step + 1].map(|step| trace.at(step).0));
+        let mut kinds = kinds.filter(|kinds| *kinds == [EventKind::StandPat, EventKind::Cutoff]);
+        if kinds.next().is_some() {
+            check(&trace);
+            parted += 1;
+        }
+    }
+    assert!(parted > 0, "{parted}");
 }
 
 /// A search with a depth limit, and one that stops at a symbol.
