@@ -25,7 +25,7 @@ const DOCUMENTS = [
 ].concat(MANUAL)
 /** The files that `npm run build` makes: tests/browser/dist.test.js has all of them. */
 const BUILT =
-  /^(dist\/.*|npm\/|types\/|\d+\.\d+\.\d+-\w+\/|secateur(\.\w+)?\.js|standalone\.html|service-worker\.js|docs\/index\.html)$/
+  /^(dist\/.*|(npm|types|python|quarto)\/|integrity\.txt|\d+\.\d+\.\d+-\w+\/|secateur(\.\w+)?\.js|standalone\.html|service-worker\.js|docs\/index\.html)$/
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
 phases.push('quick')
