@@ -10,7 +10,7 @@ import { GAME } from '../www/element/attribute-names.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
-import { messages, partOf } from '../www/messages/messages.js'
+import { errorText, messages, partOf } from '../www/messages/messages.js'
 import { Usage, checkLanguage, refuseTwice } from './arguments.js'
 import { attributesOf, withFile, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
@@ -19,6 +19,7 @@ import { nameOf, textOf } from './input.js'
 /**
  * @import {Arguments} from './arguments.js'
  * @import {Search} from '../www/core.js'
+ * @import {Messages} from '../www/messages/messages.js'
  * @import {ImportedWords} from '../www/messages/imported.js'
  * @import {TraceSource, View} from '../www/types.js'
  *
@@ -39,6 +40,9 @@ import { nameOf, textOf } from './input.js'
 const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter(
   (name) => name !== 'listing' && name !== 'algorithm',
 )
+
+/** The rules that the header of a trace can name. */
+const HEADED = namesOf(({ about }) => about !== 'tree')
 
 /** @param {Arguments} args @returns {Promise<number>} the exit code */
 export async function check({ values, file = '' }) {
@@ -82,7 +86,9 @@ async function checkTrace(values, path, differences) {
     if (!differences) return result
     return { ...result, differences: await differencesOf(search, source, await messages('en')) }
   } catch (error) {
-    return { ...right, ...refusalIn(error, w) }
+    const ofHeader = isOfHeader(error, options)
+    const m = await messages(values.lang ?? 'en')
+    return { ...right, ...(ofHeader ? refusalOfHeader(error, m) : refusalIn(error, w)) }
   } finally {
     // A program that still writes gets the end of the pipe.
     if (path === '-') stdin.destroy()
@@ -112,6 +118,24 @@ function refusalIn(error, w) {
   const { line, column, code } = error
   const message = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
   return { agrees: false, line, column, code, message: message(error.params) }
+}
+
+/**
+ * Whether an error is about a rule of the header, which means nothing where rules are given beside the file.
+ * @param {unknown} error
+ * @param {object} options
+ * @returns {error is SecateurError}
+ */
+function isOfHeader(error, options) {
+  if (!(error instanceof SecateurError)) return false
+  const { option, argument } = /** @type {Record<string, string>} */ (error.params)
+  const given = HEADED.some((name) => name in options)
+  return argument === 'rules' || (!given && HEADED.includes(option))
+}
+
+/** The result for a file whose header has a wrong rule. @param {SecateurError} error @param {Messages} m */
+function refusalOfHeader(error, m) {
+  return { agrees: false, line: 1, code: error.code, message: errorText(m, error) }
 }
 
 /** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {ImportedWords} w */

@@ -187,6 +187,17 @@ test('check places an error of the tree in its own file, or in the header', () =
   assert.match(inside.stderr, /^<stdin>, tree:1:4: /)
 })
 
+test('check places a wrong rule of the header there, but one of --rules in the command', () => {
+  file('rules.jsonl', '{"secateur":"trace","rules":{"cut":"!"}}\n{"event":"enter","node":0}\n')
+  const plain = secateur(['check', 'rules.jsonl', '--tree', 'tree.txt'])
+  assert.deepEqual([plain.status, plain.stderr], [1, ''])
+  assert.match(plain.stdout, /^rules\.jsonl:1: “Cut test” cannot be '!'\./)
+  const report = JSON.parse(secateur(['check', 'rules.jsonl', '--json']).stdout)
+  assert.deepEqual([report.agrees, report.line, report.code], [false, 1, 'bad-option'])
+  const given = secateur(['check', 'rules.jsonl', '--json', '--rules', 'alpha-beta,cut=!'])
+  assert.deepEqual([given.stdout, given.stderr.includes('“Cut test” cannot be')], ['', true])
+})
+
 test('check ends with 1 and the place of an unreadable line, and names an empty rule', () => {
   file('broken.jsonl', '{"event":"enter","node":0}\n{"event":"leave"}\n')
   const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])

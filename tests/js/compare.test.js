@@ -96,7 +96,8 @@ test('searches of different trees are not compared', async () => {
     error instanceof SecateurError &&
     error.code === 'bad-argument' &&
     error.params.argument === 'other' &&
-    error.message === '“other” cannot be Object. It takes Search, sameTree(other).'
+    error.message ===
+      '“other” cannot be Search, !sameTree(other). It takes Search, sameTree(other).'
   for (const ask of [
     () => one.only(other),
     () => one.compared(other),

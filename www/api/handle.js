@@ -49,7 +49,10 @@ export function ask(search, question, args) {
   const together = entryOf(search).core === entryOf(other).core
   if (!whole || !together) throw refusal('other', other, 'Search')
   const same = question === 'sameTree' || sameTree.call(search, /** @type {Search} */ (other))
-  if (!same) throw refusal('other', other, 'Search, sameTree(other)')
+  if (!same) {
+    const [found, expected] = ['Search, !sameTree(other)', 'Search, sameTree(other)']
+    throw new SecateurError({ code: 'bad-argument', argument: 'other', found, expected })
+  }
   const handle = handleOf(search)
   return entryOf(search).core.call(() => handle.askBeside(question, otherHandle, plain), args)
 }

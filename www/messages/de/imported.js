@@ -97,7 +97,8 @@ const findings = {
 
 /** @type {Refusals} */
 const refusals = {
-  'trace-encoding': () => 'Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.',
+  'trace-encoding': () =>
+    'Das ist kein Text in UTF-8. Entpacke die Datei, wenn sie komprimiert ist, oder speichere sie als UTF-8.',
   'trace-syntax': ({ found, expected }) =>
     found
       ? `Hier steht ${quote(found)}, wo JSON ${expected} erwartet. Jede Zeile ist ein Objekt.`

@@ -94,7 +94,8 @@ const findings = {
 
 /** @type {Refusals} */
 const refusals = {
-  'trace-encoding': () => 'This is not text in UTF-8. Save the file as UTF-8.',
+  'trace-encoding': () =>
+    'This is not text in UTF-8. Unpack the file if it is compressed, or save it as UTF-8.',
   'trace-syntax': ({ found, expected }) =>
     found
       ? `Found ${quote(found)} where JSON expects ${expected}. Each line is one object.`

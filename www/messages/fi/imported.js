@@ -96,7 +96,8 @@ const findings = {
 
 /** @type {Refusals} */
 const refusals = {
-  'trace-encoding': () => 'Tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.',
+  'trace-encoding': () =>
+    'Tämä ei ole UTF-8-tekstiä. Pura tiedosto, jos se on pakattu, tai tallenna se UTF-8-muodossa.',
   'trace-syntax': ({ found, expected }) =>
     found
       ? `Tässä on ${quote(found)}, vaikka JSON vaatii: ${expected}. Jokainen rivi on yksi objekti.`

@@ -89,7 +89,7 @@ const findings = {
 
 /** @type {Refusals} */
 const refusals = {
-  'trace-encoding': () => '这不是 UTF-8 文本。请将文件保存为 UTF-8。',
+  'trace-encoding': () => '这不是 UTF-8 文本。如果文件是压缩的，请先解压；否则请将其保存为 UTF-8。',
   'trace-syntax': ({ found, expected }) =>
     found
       ? `此处是${quote(found)}，而 JSON 应为 ${expected}。每行是一个对象。`
