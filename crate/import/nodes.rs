@@ -135,7 +135,12 @@ impl Nodes {
         let Nodes::Given(tree, _) = self else {
             return false;
         };
-        let other = parse(text, tree.player(0));
+        // Where chance moves at the root, its player is the one who moves last.
+        let root = match tree.is_chance(0) {
+            true => tree.player(0).opponent(),
+            false => tree.player(0),
+        };
+        let other = parse(text, root);
         other.is_ok_and(|other| !same_tree(&other, tree))
     }
 

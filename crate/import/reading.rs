@@ -7,7 +7,7 @@ use super::json::Json;
 use super::line_error::{LineError, TraceError, no_events};
 use super::line_notes::LineNotes;
 use super::nodes::Nodes;
-use super::trace_line::{TraceLine, excerpt};
+use super::trace_line::{TraceLine, node_excerpt};
 use super::trace_reader::{LineReader, TraceReader};
 use crate::trace::CallId;
 use crate::tree::View;
@@ -165,7 +165,7 @@ impl CallReader {
             return Err(LineError::Flaw(Flaw::AfterEnd));
         }
         let open = self.open.last().copied();
-        let text = || excerpt(reference);
+        let text = || node_excerpt(reference);
         if let Some(open) = open.filter(|open| open.cut) {
             let (found, open) = (text(), open.node);
             return Err(LineError::Flaw(Flaw::AfterCutoff { found, open }));
@@ -215,7 +215,7 @@ impl CallReader {
                 self.push(ForeignEvent { node, ..event });
                 return Ok(());
             }
-            let (found, open) = (excerpt(reference), open.map(|open| open.node));
+            let (found, open) = (node_excerpt(reference), open.map(|open| open.node));
             return Err(LineError::Flaw(match self.ended {
                 true => Flaw::AfterEnd,
                 false => Flaw::NotOpen { found, open },

@@ -175,6 +175,14 @@ pub fn infinite(text: &str) -> Option<f64> {
     known.then_some(sign * f64::INFINITY)
 }
 
+/// The name of a node as it is written, shortened; a text has no quotes.
+pub fn node_excerpt(reference: &Json) -> String {
+    match reference {
+        Json::Text(text) => text.chars().take(40).collect(),
+        other => excerpt(other),
+    }
+}
+
 /// A value as it is written, shortened.
 pub fn excerpt(value: &Json) -> String {
     match value {
@@ -182,7 +190,7 @@ pub fn excerpt(value: &Json) -> String {
         Json::Flag(flag) => flag.to_string(),
         Json::Number(number) if number.is_infinite() => "Infinity".into(),
         Json::Number(number) => number::print(*number),
-        Json::Text(text) => text.chars().take(40).collect(),
+        Json::Text(_) => format!("\"{}\"", node_excerpt(value)),
         Json::List(items) => {
             let items: Vec<String> = items.iter().take(20).map(excerpt).collect();
             format!("[{}]", items.join(", "))

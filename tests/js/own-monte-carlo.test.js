@@ -211,6 +211,18 @@ test('proof numbers are compared with those of the children', async () => {
   })
 })
 
+test('a leaf that is read and not updated is found at the next line', async () => {
+  const rules = /** @type {const} */ ({ algorithm: 'pns', threshold: 5 })
+  const search = await open(TREE, rules)
+  const lines = [...traceLines(search, rules)]
+  search.free()
+  const left = lines.findIndex((line) => line.includes('"update"') && line.includes('"depth":2'))
+  const read = await open({ trace: lines.toSpliced(left, 1).join('') })
+  const { code, line, found, expected } = /** @type {any} */ (read.finding)
+  assert.deepEqual([code, line, found, expected], ['comes', left + 1, 'evaluate', 'update'])
+  read.free()
+})
+
 test('a step by proof numbers says which child has the least, and which of equals comes first', async () => {
   const m = await messages('en')
   await addBestFirst(m)

@@ -168,6 +168,31 @@ test('the table of a game knows its positions, in a trace compared with the rule
   again.free()
 })
 
+test('our own trace of a tree in which chance moves first reads back, for either player', async () => {
+  for (const algorithm of /** @type {const} */ (['minimax', 'mcts'])) {
+    for (const root of /** @type {const} */ (['max', 'min'])) {
+      const options = { algorithm, root, ...(algorithm === 'mcts' && { iterations: 9 }) }
+      const search = await open('?(2 ?((1 5) 3))', options)
+      const trace = [...traceLines(search, search.options)].join('')
+      const again = await open({ trace })
+      assert.equal(again.finding, null)
+      const beside = await open({ trace, tree: search.print() })
+      assert.equal(beside.finding, null)
+      for (const opened of [search, again, beside]) opened.free()
+    }
+  }
+})
+
+test('a wrong text is quoted as one', async () => {
+  const found = async (/** @type {string} */ alpha) => {
+    const trace = `{"event":"enter","node":0,"alpha":${alpha}}`
+    return (await errorOf(() => open({ trace }))).params.found
+  }
+  assert.equal(await found('"three"'), '"three"')
+  assert.equal(await found('""'), '""')
+  assert.equal(await found('["3", 3]'), '["3", 3]')
+})
+
 test('invalid arguments are refused, and so is a file that is no trace', async () => {
   const good = '{"event":"enter","node":0}'
   /** @type {[object, string][]} */

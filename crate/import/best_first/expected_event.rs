@@ -73,7 +73,7 @@ impl BestFirstWalk {
         }
         if reference.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
-                (true, _) if self.left > 0 => Some(EventKind::Evaluate),
+                (true, _) if self.left > 0 && !self.has_reward => Some(EventKind::Evaluate),
                 (true, _) => Some(EventKind::Update),
                 (false, false) => Some(EventKind::Expand),
                 (false, true) => None,

@@ -4,7 +4,7 @@ use super::{BestFirstReader, LineResult};
 use crate::import::best_first::finding::Flaw;
 use crate::import::json::Json;
 use crate::import::line_error::LineError;
-use crate::import::trace_line::{TraceLine, excerpt};
+use crate::import::trace_line::{TraceLine, node_excerpt};
 use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::{Evaluation, Phase};
 use crate::tree::NodeId;
@@ -37,7 +37,7 @@ impl BestFirstReader {
 
     /// The reason why a node in the trace does not fit: there may be no such node at all.
     fn misplaced(&self, field: &Json, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
-        let found = excerpt(field);
+        let found = node_excerpt(field);
         LineError::Flaw(match self.nodes.has(field) {
             true => otherwise(found),
             false => Flaw::NotThere { found },
