@@ -329,7 +329,7 @@ fn each_selection_takes_the_child_with_the_best_score() {
                 let parent = tree.parent(child);
                 if let (EventKind::Select, Some(parent)) = (kind, parent) {
                     let frame = BestFirstFrame::new(&trace, step);
-                    assert_eq!(frame.selects(parent), Some(child));
+                    assert_eq!(frame.selects(parent, None), Some(child));
                     seen += 1;
                 }
             }

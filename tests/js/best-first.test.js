@@ -121,6 +121,36 @@ test('each turn of C names the child that is chosen from there on', async () => 
   search.free()
 })
 
+test('with C = 0 the first child with the best mean is marked, as the rules choose it', async () => {
+  const { search, summary } = await grown('((7 7) (7 7 7) 7)', {
+    algorithm: 'mcts',
+    iterations: 20,
+  })
+  const rated = search.ratings(0, summary.steps - 1, 9, 0)
+  assert.deepEqual([rated?.selected, rated?.children[0].score?.sum], [1, 0.5])
+  assert.ok((rated?.turns.length ?? 0) > 0)
+  search.free()
+})
+
+test('the means of the children of a node where chance moves are MAX’s', async () => {
+  for (const root of /** @type {const} */ (['max', 'min'])) {
+    const { search, summary } = await grown('?(1/4:2 3/4:8)', {
+      ...{ algorithm: 'mcts', reward: 'raw', iterations: 50, root },
+    })
+    const { children } = search.ratings(0, summary.steps, 9) ?? { children: [] }
+    const means = children.map(({ score }) => score?.mean)
+    const curves = search.curves(3, 9)?.children.map((curve) => curve.means.at(-1))
+    assert.deepEqual(
+      [means, curves],
+      [
+        [2, 8],
+        [2, 8],
+      ],
+    )
+    search.free()
+  }
+})
+
 test('proof numbers answer whether the root reaches a threshold', async () => {
   const m = await messages('en')
   await addBestFirst(m)

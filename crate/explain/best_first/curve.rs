@@ -40,7 +40,7 @@ pub fn curve(trace: &BestFirstTrace, names: &Names, points: usize, most: usize) 
         .iter()
         .map(|&number| trace.stop(StepSize::Iteration, number))
         .collect();
-    let player = tree.player(0);
+    let player = BestFirstFrame::new(trace, 0).parent(0).player;
     let of = |child| {
         let frames = steps.iter().map(|&step| BestFirstFrame::new(trace, step));
         let (visits, means) = frames

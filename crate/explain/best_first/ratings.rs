@@ -74,20 +74,11 @@ pub fn ratings(
         true => turns_at(frame, names, node, &children),
         false => Vec::new(),
     };
-    let by_turn = |c: f64| {
-        let passed = turns
-            .iter()
-            .take_while(|turn: &&Turn| turn.from < c || turn.from == 0.0);
-        passed.last().map(|turn| turn.child.node)
-    };
     Ratings {
         node: names.place(tree, node),
         mover: tree.mover(node),
         visits: frame.visits(node),
-        selected: match other {
-            Some(c) if !turns.is_empty() => by_turn(c),
-            _ => frame.selection(node),
-        },
+        selected: frame.selection(node, other),
         children: children
             .into_iter()
             .map(|child| rating(frame, names, node, child, other))

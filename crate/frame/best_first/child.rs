@@ -1,7 +1,7 @@
 //! The children of a node, with the numbers by which the search chooses among them.
 
 use super::BestFirstFrame;
-use crate::search::best_first::{Parent, Proof, Score, chosen, promise};
+use crate::search::best_first::{Parent, Proof, Rules, Score, chosen, promise};
 use crate::tree::NodeId;
 
 impl<'a> BestFirstFrame<'a> {
@@ -16,14 +16,23 @@ impl<'a> BestFirstFrame<'a> {
         self.parent(node).score(&self.numbers(child))
     }
 
-    /// The child that the rules of Monte-Carlo tree search choose at a node where a player moves, at this step.
-    pub fn selects(&self, node: NodeId) -> Option<NodeId> {
+    /// The child that the rules of Monte-Carlo tree search choose at a node where a player moves, at this step, with another
+    /// C if one is given.
+    pub fn selects(&self, node: NodeId, exploration: Option<f64>) -> Option<NodeId> {
         let tree = self.tree();
         if tree.is_chance(node) || tree.is_leaf(node) {
             return None;
         }
+        let rules = Rules {
+            exploration: exploration.unwrap_or(self.rules().exploration),
+            ..*self.rules()
+        };
+        let parent = Parent {
+            rules: &rules,
+            ..self.parent(node)
+        };
         let children = tree.children(node).map(|child| self.numbers(child));
-        let child = self.parent(node).selected(children)?;
+        let child = parent.selected(children)?;
         Some(child.node)
     }
 
@@ -34,11 +43,11 @@ impl<'a> BestFirstFrame<'a> {
         children.map(|child| (child, self.proof(child)))
     }
 
-    /// The child that the rules choose at a node at this step, of either kind of search.
-    pub fn selection(&self, node: NodeId) -> Option<NodeId> {
+    /// The child that the rules choose at a node at this step, of either kind of search, with another C if one is given.
+    pub fn selection(&self, node: NodeId, exploration: Option<f64>) -> Option<NodeId> {
         match self.proves() {
             true => self.best_child(node),
-            false => self.selects(node),
+            false => self.selects(node, exploration),
         }
     }
 

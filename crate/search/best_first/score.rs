@@ -55,7 +55,11 @@ impl<'a> Parent<'a> {
         Parent {
             rules,
             scale,
-            player: tree.player(node),
+            // Where chance moves, nobody compares: the means stay MAX's.
+            player: match tree.is_chance(node) {
+                true => Player::Max,
+                false => tree.player(node),
+            },
             visits,
             children: tree.child_count(node),
         }
