@@ -8,6 +8,7 @@ use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
 use crate::search::{Memory, Positions, Run, Search};
+use crate::source::order::ordered;
 use crate::tree::{GameTree, Limits, Sliced, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and
@@ -62,7 +63,11 @@ pub fn efforts(
 }
 
 fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Effort, SourceError> {
-    let tree = tree_of_game(limits, source)?;
+    let tree = ordered(
+        &tree_of_game(limits, source)?,
+        options.order,
+        options.rules.depth,
+    );
     let positions = match options.rules.table {
         Memory::None => Positions::default(),
         _ => positions(source, &tree)?,

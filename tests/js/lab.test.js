@@ -275,6 +275,18 @@ test('the effort of each idea is the average over all trees', async () => {
   }
 })
 
+test('the effort on a game heeds the order of its moves', async () => {
+  const game = /** @type {const} */ ({ game: 'tic-tac-toe', plies: 2 })
+  for (const order of /** @type {const} */ (['worst', 'best', 'reversed'])) {
+    for (const table of /** @type {const} */ (['none', 'unlimited'])) {
+      const { summary } = await open(game, { order, table })
+      const { evaluated, entered, distinct } = summary
+      const counts = Array.from(await efforts(game, { order, table }, 0, 1))
+      assert.deepEqual(counts, [distinct?.evaluated ?? evaluated, evaluated, entered])
+    }
+  }
+})
+
 test('questions about ideas have limits', async () => {
   for (const treeKind of KINDS) assert.ok(depthOf(treeKind) > 0)
   const job = { treeKind: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
