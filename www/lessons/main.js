@@ -117,7 +117,15 @@ function showLesson() {
     ),
     ...partsOf(name).map((part) => new LessonPart(name, part, lessonWords, progress).element),
     next
-      ? make('p', {}, make('a', { href: address(next) }, own.following(own.lessons[next].title)))
+      ? make(
+          'p',
+          {},
+          make(
+            'a',
+            { class: 'following', href: address(next) },
+            own.following(own.lessons[next].title),
+          ),
+        )
       : make('p', {}, own.end),
   )
   mark()
