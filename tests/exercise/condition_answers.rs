@@ -168,6 +168,11 @@ fn among_whole_numbers_less_than_four_means_at_most_three() {
     assert_eq!(real.graded(text("x ≤ 3")).2, Content::Interval(expected));
     whole.right(&["x < 4", "x ≤ 3", "x<3.5", "3 ≥ x"]);
     whole.wrong(&[("x < 3", "holds-at 3"), ("x ≤ 4", "fails-at 4")]);
+    // A number of the tree that is not whole is none of them.
+    let best = json!({ "condition": "best", "node": "B", "numbers": "whole" });
+    let best = Sheet::new("A(B(2.5 12) C(x 5))", STRICT, best);
+    best.right(&["x ≤ 2", "x < 3", "x < 2.5", "x ≤ 2.5"]);
+    best.wrong(&[("x ≤ 1", "holds-at 2"), ("x ≤ 3", "fails-at 3")]);
 }
 
 #[test]

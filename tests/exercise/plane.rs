@@ -203,6 +203,11 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "x≤3或者x>3并且y≥x",
         "x ≤ 3 or 3 < x <= y",
         "x ≤ 3 or x > 3 and y ≥ x",
+        "(x ≤ 3 or y ≥ x) and (x > 3 or x ≤ 3)",
+        "(x > 3 ∨ x ≤ 3) ∧ (x ≤ 3 ∨ [x > 3 ∧ y ≥ x])",
+        "((x ≤ 3 oder x > 3) und y ≥ x) oder x ≤ 3",
+        "(x>3或x≤3)并且(x≤3或y≥x)",
+        "(x) ≤ (3) or (y) ≥ (x)",
     ] {
         let item = item_of(&task, &questions, text);
         assert_eq!(item.verdict, Verdict::Right, "{text}: {expected} {item:?}");
@@ -211,6 +216,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         ("x ≤ 3", "holds-for"),
         ("x ≤ 4 or y ≥ x", "fails-for"),
         ("y ≥ x", "holds-for"),
+        ("(x ≤ 3 or y ≥ x) and x > 3", "holds-for"),
     ] {
         let item = item_of(&task, &questions, text);
         let mut reason = serde_json::to_value(&item.reason).expect("plain");
@@ -228,6 +234,8 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "3",
         "x ≤ 3 xor y ≥ x",
         "< y",
+        "(x ≤ 3 or y ≥ x",
+        &["(x < 1 or y < 1)"; 9].join(" and "),
         &"x<3 or ".repeat(99),
     ] {
         let verdict = item_of(&task, &questions, text).verdict;

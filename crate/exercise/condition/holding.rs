@@ -145,8 +145,10 @@ impl Holding {
         let mut tried = places(&numbers);
         tried.retain(|x| self.domain.contains(*x));
         if self.question.whole {
+            // The root can have a value of the tree that is not whole; x cannot.
+            let of_root = self.question.about == About::Root;
             let right_ends = [self.holds.from, self.holds.to];
-            tried.retain(|x| x.fract() == 0.0 || right_ends.contains(x));
+            tried.retain(|x| x.fract() == 0.0 || of_root && right_ends.contains(x));
         }
         // At one of the numbers it is easiest to see.
         tried.sort_by_key(|x| !numbers.contains(x));

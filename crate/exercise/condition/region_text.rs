@@ -9,6 +9,12 @@ use super::region::{Operand, Region, Relation, Sign, Unknown};
 /// The longest text that is read, and the most comparisons.
 const LONGEST: usize = 200;
 
+/// The most lists to which brackets are multiplied out.
+const MOST: usize = 100;
+
+const OPENING: [char; 2] = ['(', '['];
+const CLOSING: [char; 2] = [')', ']'];
+
 /// The signs, the longer ones first.
 const SIGNS: [(&str, Sign); 6] = [
     ("<=", Sign::AtMost),
@@ -34,32 +40,65 @@ impl Region {
         if text == "∅" || among(&words.never, text) {
             return Ok(Region::default());
         }
-        let read = |part: &String| comparisons(part, &symbols, words);
-        let lists = parts(text, &words.or, &["||", "∨", ";"]);
-        let any = lists.iter().map(|list| {
-            let chains = parts(list, &words.and, &["&&", "&", "∧"]);
-            let read: Result<Vec<_>, ReadingError> = chains.iter().map(read).collect();
-            read.map(|chains| chains.concat())
-        });
-        let any: Result<Vec<_>, ReadingError> = any.collect();
-        Ok(Region { any: any? })
+        let any = alternatives(text, &symbols, words)?;
+        Ok(Region { any })
     }
 }
 
-/// The parts of a text between some words, or some signs.
-fn parts(text: &str, words: &[String], signs: &[&str]) -> Vec<String> {
+/// The lists of comparisons of a text, one of which holds. Brackets around a whole part are read first.
+fn alternatives(
+    text: &str,
+    symbols: &[String; 2],
+    words: &Words,
+) -> Result<Vec<Vec<Relation>>, ReadingError> {
+    let mut any = Vec::new();
+    for list in parts(text, &words.or, ["∨", "||", ";"]) {
+        let mut all = vec![Vec::new()];
+        for part in parts(&list, &words.and, ["∧", "&&", "&"]) {
+            let read = match within_brackets(&part) {
+                Some(inner) => alternatives(inner, symbols, words)?,
+                None => vec![comparisons(&part, symbols, words)?],
+            };
+            if all.len() * read.len() > MOST {
+                return Err(ReadingError::NoCondition);
+            }
+            let joined = all
+                .iter()
+                .flat_map(|one| read.iter().map(move |other| (one, other)));
+            all = joined
+                .map(|(one, other)| [&one[..], other].concat())
+                .collect();
+        }
+        any.extend(all);
+    }
+    Ok(any)
+}
+
+/// The text within the brackets around it, if there are any.
+fn within_brackets(text: &str) -> Option<&str> {
+    let text = text.trim();
+    text.strip_prefix(OPENING)?.strip_suffix(CLOSING)
+}
+
+/// The parts of a text between some words, or some signs, outside of brackets. Within them the first sign stands for all.
+fn parts(text: &str, words: &[String], signs: [&str; 3]) -> Vec<String> {
     let mut spaced = text.to_string();
+    let [first, ..] = signs;
+    let apart = [" ", first, " "].concat();
     for sign in signs {
-        spaced = spaced.replace(sign, " \n ");
+        spaced = spaced.replace(sign, &apart);
     }
     // In Chinese no space stands between words.
     for word in words.iter().filter(|word| !word.is_ascii()) {
-        spaced = spaced.replace(word.as_str(), " \n ");
+        spaced = spaced.replace(word.as_str(), &apart);
     }
     let mut all = vec![String::new()];
+    let mut depth = 0;
     for word in spaced.split(' ').filter(|word| !word.is_empty()) {
-        match (word == "\n" || among(words, word), all.last_mut()) {
-            (false, Some(part)) => {
+        depth += word.matches(OPENING).count() as i32 - word.matches(CLOSING).count() as i32;
+        let parts = depth <= 0 && (word == first || among(words, word));
+        match all.last_mut() {
+            Some(part) if !parts => {
                 part.push_str(word);
                 part.push(' ');
             }
