@@ -113,6 +113,10 @@ fn only_the_first_wrong_step_is_a_correct_answer() {
                     assert_eq!(pointed.at, Some(first));
                     reasons.insert(key_of(&pointed.reason));
                     assert!(pointed.reason.is_some(), "{:?}", wrong[first]);
+                    let clamped = ["clamped", "not-clamped"];
+                    let reason = key_of(&pointed.reason);
+                    let worst = pointed.mistake == Some(Mistake::ReturnsWorst);
+                    assert!(!worst || !clamped.contains(&reason.as_str()), "{reason}");
                     continue;
                 }
             };
@@ -144,6 +148,8 @@ fn only_the_first_wrong_step_is_a_correct_answer() {
     ] {
         assert!(reasons.contains(reason), "{reason} in {reasons:?}");
     }
+    // That a later child cuts off is no reason not to cut before it.
+    assert!(!reasons.contains("cuts-off"));
 }
 
 /// A tree with unknown leaves, as in textbooks: some run with a mistake evaluates one.

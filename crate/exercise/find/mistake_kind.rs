@@ -1,9 +1,9 @@
 //! The mistakes that are planted in a run: everywhere, or at one place.
 
-use crate::exercise::key::AnswerKey;
 use crate::exercise::key::mistaken_keys::mistaken;
+use crate::exercise::key::{AnswerKey, KeyCall};
 use crate::exercise::task::Task;
-use crate::search::{Mistake, Mistaken};
+use crate::search::{Mistake, Mistaken, Returns};
 use crate::tree::{GameTree, NodeId};
 
 /// A kind of mistake.
@@ -80,6 +80,11 @@ impl MistakeKind {
     pub fn key(self, task: &Task, truth: &AnswerKey, place: NodeId) -> Option<AnswerKey> {
         if !self.once {
             return mistaken(self.mistake, task, truth);
+        }
+        // A value outside the window would show another mistake, that it is clamped or is not.
+        let outside = |call: &KeyCall| call.entry.returned(call.best, Returns::Hard) != call.best;
+        if self.mistake == Mistake::ReturnsWorst && truth.call(place).is_some_and(outside) {
+            return None;
         }
         let hooks = Mistaken::once(self.mistake, place);
         Some(AnswerKey::hooked(&task.tree, &task.rules, None, hooks))

@@ -123,7 +123,7 @@ impl<'a> FindTask<'a> {
         };
         match (steps.get(*at)?, truth.get(*at)?) {
             (_, PlantedStep::Cutoff { child, .. }) => reason::missed_cut(self.task, &key, *child),
-            (PlantedStep::Cutoff { child, .. }, _) => reason::extra_cut(self.task, &key, *child),
+            (PlantedStep::Cutoff { child, .. }, _) => reason::not_cut(self.task, &key, *child),
             (PlantedStep::Leave { node, value }, _) => {
                 wrong(*node, Field::Value, &Questions::VALUES, *value, None)
             }

@@ -60,12 +60,19 @@ pub(crate) fn missed_cut(task: &Task, key: &AnswerKey, child: NodeId) -> Option<
     }
 }
 
-/// Why an edge must not be marked.
+/// Why an edge must not be marked: students mark that to the node that cuts off, too.
 pub(crate) fn extra_cut(task: &Task, key: &AnswerKey, child: NodeId) -> Option<Reason> {
-    match key.edge(child).test {
-        _ if cuts(task, key, child) => Some(Reason::CutsOff {
+    match cuts(task, key, child) {
+        true => Some(Reason::CutsOff {
             node: task.names.place(&task.tree, child),
         }),
+        false => not_cut(task, key, child),
+    }
+}
+
+/// Why the search does not cut an edge.
+pub(crate) fn not_cut(task: &Task, key: &AnswerKey, child: NodeId) -> Option<Reason> {
+    match key.edge(child).test {
         None if key.call(child).is_some() => Some(Reason::FirstChild),
         None => Some(Reason::NeverSearched),
         Some(_) if is_drawn(task, child) => {

@@ -7,7 +7,7 @@ mod test;
 mod value;
 mod window;
 
-pub(super) use self::cut::{average_open, extra_cut, missed_cut};
+pub(super) use self::cut::{average_open, extra_cut, missed_cut, not_cut};
 pub(super) use self::field::wrong;
 pub use self::key::Reason;
 pub use self::test::CutTest;
