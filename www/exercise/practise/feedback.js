@@ -13,6 +13,14 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { colonAfter } from '../../messages/colon.js'
 
+/**
+ * Whether a box is missing whose name would give away an answer: that the search enters its node, that its edge is cut, or
+ * that none is.
+ * @param {Item} item
+ */
+const isUntold = ({ verdict, node, field }) =>
+  verdict === 'missing' && (node !== null || field === 'cuts')
+
 export class Feedback {
   #words
   #grades
@@ -49,10 +57,9 @@ export class Feedback {
     const words = this.#words
     const whole = scope === 'all'
     const first = whole && grade.first !== null ? grade.items[grade.first] : null
-    const missing = checked.filter(({ verdict }) => verdict === 'missing')
-    const others = checked.filter(
-      (item) => !item.ok && item !== first && item.verdict !== 'missing',
-    )
+    const rest = checked.filter((item) => !item.ok && item !== first)
+    const missing = rest.filter(isUntold)
+    const others = rest.filter((item) => !isUntold(item))
     const mistakes = first ? [first, ...others] : others
     const right = mistakes.length === 0 && missing.length === 0 ? words.allRight : ''
     const points = whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, checked)
