@@ -14,6 +14,7 @@ use super::key::AnswerKey;
 use super::key::extremes::order_with;
 use super::key::orders::leaves_in;
 use super::questions::{Field, OrderGoal, Questions};
+use super::reading::token::simplified;
 use super::reading::{self, ReadingError, read_list, read_number};
 use super::reason::Reason;
 use super::task::Task;
@@ -21,8 +22,8 @@ use crate::opening::options::Setting;
 use crate::source::notation::print;
 use crate::tree::NodeId;
 
-/// The texts for "there is none".
-const NONE: [&str; 4] = ["none", "-", "–", "—"];
+/// The texts for "there is none", as [`simplified`].
+const NONE: [&str; 2] = ["none", "-"];
 
 /// The questions about the whole tree that are asked.
 pub(super) fn fields(task: &Task, questions: &Questions, truth: &AnswerKey) -> Vec<Field> {
@@ -61,7 +62,7 @@ pub(super) fn read(
     response: &Response,
 ) -> Result<Content, ReadingError> {
     let none = match response {
-        Response::Text(text) => NONE.contains(&text.trim()),
+        Response::Text(text) => NONE.contains(&simplified(text).trim()),
         Response::Flag(flag) => !flag,
         _ => false,
     };
@@ -173,15 +174,17 @@ fn node(task: &Task, response: &Response) -> Result<NodeId, ReadingError> {
 
 /// A child of the root, by its name in letters of either case, or by its value if it is a leaf: few leaves have names.
 fn root_move(task: &Task, response: &Response) -> Result<NodeId, ReadingError> {
+    let is_move = |&node: &NodeId| task.tree.parent(node) == Some(0);
+    let named = |response| node(task, &response).ok().filter(is_move);
     let Response::Text(text) = response else {
-        return node(task, response).map_err(|_| ReadingError::NotAMove);
+        return named(response.clone()).ok_or(ReadingError::NotAMove);
     };
     let spellings = [
         text.clone(),
         text.to_ascii_uppercase(),
         text.to_ascii_lowercase(),
-    ];
-    let named = |name| node(task, &Response::Text(name)).ok();
+    ]
+    .map(Response::Text);
     let value = read_number(text, &task.words).ok();
     let is_it = |&child: &NodeId| task.tree.is_leaf(child) && task.tree.value(child) == value;
     let leaf = || value.and_then(|_| task.tree.children(0).find(is_it));

@@ -2,7 +2,7 @@
 
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
-use secateur::search::{Mistake, Rules};
+use secateur::search::{Mistake, Rules, Window};
 
 use serde_json::json;
 #[cfg(target_arch = "wasm32")]
@@ -294,8 +294,14 @@ fn a_move_is_named_in_letters_of_either_case_or_by_the_value_of_its_leaf() {
     assert_eq!(verdict("7"), "");
     assert_eq!(verdict("b"), "tree move wrong other-move");
     assert_eq!(verdict("6"), "tree move wrong other-move");
-    for text in ["9", "x", "B or 7"] {
+    for text in ["9", "x", "B or 7", "A"] {
         assert_eq!(verdict(text), "tree move unread not-a-move");
+    }
+    let deep = super::sheet::task("(((1 2) (3 4)) (5 6))", Rules::default());
+    let grandchild = faults_of(&deep, "ask: move", "move D");
+    assert_eq!(grandchild, ["tree move unread not-a-move"]);
+    for text in ["none", "−", "－", "–"] {
+        assert_eq!(verdict(text), "tree move wrong other-move", "{text}");
     }
 }
 
@@ -309,15 +315,57 @@ fn bounds_of_the_other_side_are_told_as_that() {
     };
     let entry = "ask: windows; windows: entry";
     let negamax = "C alpha -inf\nC beta -3\nD alpha -inf\nD beta -3";
-    assert_eq!(views(entry, negamax), ["C beta", "D beta"]);
+    let all = ["C alpha", "C beta", "D alpha", "D beta"];
+    assert_eq!(views(entry, negamax), all);
     let of_max = "C alpha 3\nC beta inf\nD alpha 3\nD beta inf";
     let mover = format!("{entry}; view: mover");
-    assert_eq!(views(&mover, of_max), ["C alpha", "D alpha"]);
+    assert_eq!(views(&mover, of_max), all);
+    assert_eq!(views(entry, "C alpha -inf\nD beta -3"), ["D beta"]);
     let history = "D alpha −∞, −14, −5\nD beta −3";
     assert_eq!(
         views("ask: windows; windows: history", history),
         ["D alpha", "D beta"]
     );
+    let values = "ask: values";
+    let negated = views(values, "B value -3\nC value -2");
+    assert_eq!(negated, ["B value", "C value"]);
+    assert_eq!(
+        views(&format!("{values}; view: mover"), "B value 3\nA value -3"),
+        ["B value"]
+    );
+}
+
+#[test]
+fn no_bound_is_handed_down_to_the_root() {
+    let window = Rules {
+        window: Window::new(1.0, 9.0),
+        ..Rules::default()
+    };
+    let task = task("((3 12) (2 4))", window);
+    for windows in ["final", "entry"] {
+        let asked = format!("ask: windows; windows: {windows}; follow: none");
+        assert_eq!(
+            wrong(&task, &asked, "A alpha -inf\nA beta inf\nB alpha -inf"),
+            [
+                "A alpha wrong other-bound",
+                "A beta wrong other-bound",
+                "B alpha wrong not-handed-down"
+            ]
+        );
+    }
+}
+
+#[test]
+fn a_leaf_below_the_depth_limit_is_not_beyond_a_cutoff() {
+    let limited = Rules {
+        depth: Some(2),
+        ..Rules::default()
+    };
+    // 2 meets the bound 3 of A at C, and 1 is pruned; 0 lies below the limit.
+    let task = task("(=5(3 4) =6(2 =1(-4 0)))", limited);
+    let reason = |value: &str| wrong(&task, "ask: values", &format!("C value {value}")).join("");
+    assert_eq!(reason("1"), "C value wrong beyond-cut");
+    assert_eq!(reason("0"), "C value wrong other-value");
 }
 
 #[test]
@@ -444,10 +492,14 @@ fn plain_minimax_and_exchanged_players_are_identified_as_mistakes() {
     let minimax = "A value 3\nB value 3\nC value 1\nD value 0\ncuts none";
     assert_eq!(graded(&task, "", minimax).likely, Some(Mistake::Minimax));
     let exchanged = "A value 6\nB value 12\nC value 6\nD value 14\nD.1 cut\nD.2 cut";
+    let likely = |sheet: &str| graded(&task, "", sheet).likely;
+    assert_eq!(likely(exchanged), Some(Mistake::PlayersExchanged));
+    // A right answer speaks against it.
     assert_eq!(
-        graded(&task, "", exchanged).likely,
+        likely("B value 12\nD value 14"),
         Some(Mistake::PlayersExchanged)
     );
+    assert_eq!(likely("A value 3\nB value 12\nD value 14"), None);
 }
 
 #[test]
@@ -489,7 +541,7 @@ fn in_the_view_of_the_side_to_move_values_are_those_of_negamax() {
     let grade = graded(&task, view, sheet);
     assert_eq!(line(&grade), (18, 18), "{:?}", faults(&task, &grade));
     let wrong = graded(&task, view, &sheet.replace("B value -3", "B value 3"));
-    assert_eq!(faults(&task, &wrong)[0], "B value wrong other-value");
+    assert_eq!(faults(&task, &wrong)[0], "B value wrong other-view");
     assert_eq!(
         serde_json::to_value(&wrong.items[2].expected).expect("plain"),
         -3.0

@@ -9,24 +9,23 @@ use super::super::verdict::{Item, Verdict};
 use super::super::whole_tree;
 use super::sheet::AnswerSheet;
 use crate::search::Mistake;
-use crate::tree::NodeId;
 
 /// How many wrong answers must fit before a mistake is named.
 const LEAST: usize = 2;
 
-/// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
-/// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
-/// as the one that the run finds. Plain minimax has no windows, so a sheet with full windows is `NothingHandedDown`.
+/// The mistake that fits all answers that differ from the true run, if there are at least two, and that no right answer
+/// speaks against. Of several, it is one whose own answers they are: a move may be worth as much as the one that the run
+/// finds. Plain minimax has no windows, so a sheet with full windows is `NothingHandedDown`.
 pub(crate) fn likely_mistake(sheet: &AnswerSheet, items: &[Item]) -> Option<Mistake> {
-    let evidence = items.iter().filter(|item| shows(sheet, item));
-    let (right, differing): (Vec<&Item>, Vec<&Item>) =
-        evidence.partition(|item| item.verdict == Verdict::Right);
+    let evidence: Vec<&Item> = items.iter().filter(|item| shows(sheet, item)).collect();
+    let differs = |item: &&Item| item.verdict != Verdict::Right;
+    let differing: Vec<&Item> = evidence.iter().copied().filter(differs).collect();
     if differing.is_empty() {
         return None;
     }
     let fits = of_students().filter_map(|mistake| {
         let confusion = Confusion::of(sheet, mistake, &differing)?;
-        let fit = confusion.fit(sheet, items, &right, &differing)?;
+        let fit = confusion.fit(sheet, items, &evidence, &differing)?;
         Some((fit, mistake))
     });
     // Of equal ones the first counts.
@@ -34,11 +33,9 @@ pub(crate) fn likely_mistake(sheet: &AnswerSheet, items: &[Item]) -> Option<Mist
     best.map(|(_, mistake)| mistake)
 }
 
-/// How well a mistake fits a sheet; the first difference counts.
+/// How well a mistake that gives all answers fits a sheet; the first difference counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Fit {
-    /// How many of the right answers it gives, too, less the edges that it would have marked.
-    others: isize,
     /// Whether it finds the move given.
     own_move: bool,
     /// Whether it leaves no windows that are filled without an explanation.
@@ -56,18 +53,6 @@ fn moves_so(sheet: &AnswerSheet, key: &AnswerKey, items: &[Item]) -> bool {
 fn fills_windows(items: &[Item]) -> bool {
     let about = |item: &Item| matches!(item.field, Field::Alpha | Field::Beta);
     items.iter().any(|item| about(item) && item.read.is_some())
-}
-
-/// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item
-/// tells of because the true run does not cut them either.
-fn unmarked_cuts(sheet: &AnswerSheet, key: &AnswerKey) -> isize {
-    let unmarked = |&node: &NodeId| {
-        key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
-    };
-    match sheet.answers_cuts() {
-        true => sheet.task.tree.nodes().filter(unmarked).count() as isize,
-        false => 0,
-    }
 }
 
 /// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it
@@ -112,23 +97,20 @@ impl Confusion {
         })
     }
 
-    /// How well it fits; `None` if it does not give all wrong answers, or they are too few to tell.
+    /// How well it fits; `None` if it does not give all answers, or they are too few to tell.
     fn fit(
         &self,
         sheet: &AnswerSheet,
         items: &[Item],
-        right: &[&Item],
+        evidence: &[&Item],
         differing: &[&Item],
     ) -> Option<Fit> {
-        if !differing.iter().all(|item| self.fits(sheet, item)) {
-            return None;
-        }
-        let others = right.iter().filter(|item| self.fits(sheet, item)).count();
-        // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
-        let enough = differing.len() >= LEAST || self.key.is_none() && others == right.len();
         let key = self.key.as_ref();
-        enough.then(|| Fit {
-            others: others as isize - key.map_or(0, |key| unmarked_cuts(sheet, key)),
+        let gives_all = evidence.iter().all(|item| self.fits(sheet, item))
+            && key.is_none_or(|key| sheet.can_be_of(key));
+        // One wrong answer about the depth limit is enough: five are asked.
+        let enough = differing.len() >= LEAST || key.is_none();
+        (gives_all && enough).then(|| Fit {
             own_move: key.is_none_or(|key| moves_so(sheet, key, items)),
             windows: self.mistake != Mistake::Minimax || !fills_windows(items),
         })

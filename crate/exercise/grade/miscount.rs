@@ -76,7 +76,7 @@ impl AnswerSheet<'_> {
     }
 
     /// Whether a run gives all other answers of the sheet that are right.
-    fn can_be_of(&self, key: &AnswerKey) -> bool {
+    pub(crate) fn can_be_of(&self, key: &AnswerKey) -> bool {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
         let in_box = |((node, field), read): (&(NodeId, Field), &Result<Content, _>)| {
             let read = read.as_ref().ok();

@@ -45,11 +45,7 @@ impl AnswerSheet<'_> {
         let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
         let (points, max) = self.points(&items, weights);
         let (first, likely) = (self.first(&items), likely_mistake(self, &items));
-        let mut shown_items = items.clone();
-        shown_items
-            .iter_mut()
-            .for_each(|item| self.questions.show(self.task, item));
-        Grade {
+        let mut grade = Grade {
             right: count(Verdict::Right),
             follows: count(Verdict::Follows),
             wrong: count(Verdict::Wrong),
@@ -68,8 +64,12 @@ impl AnswerSheet<'_> {
                 None => Vec::new(),
             },
             sketch: self.sketch(&items),
-            items: shown_items,
+            items,
+        };
+        for item in &mut grade.items {
+            self.questions.show(self.task, item);
         }
+        grade
     }
 
     /// The picture of the question about two unknown values.

@@ -195,7 +195,9 @@ impl AnswerKey {
         let Some(root) = self.searched(0) else {
             return Vec::new();
         };
-        let bound = root.entry.bound_of(self.mover);
+        // Students may exchange α and β, and yet find the move.
+        let Window { alpha, beta } = root.entry;
+        let bound = Window::new(alpha.min(beta), alpha.max(beta)).bound_of(self.mover);
         if task.tree.is_chance(0) || !self.mover.prefers(root.best, bound) {
             return Vec::new();
         }

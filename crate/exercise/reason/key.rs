@@ -76,7 +76,7 @@ pub enum Reason {
     BoundsMissing,
     /// α for β.
     Exchanged,
-    /// The bound of a MIN node from the other side.
+    /// A number of a MIN node from the other side.
     OtherView {
         /// Whether bounds are those of the side to move, and MAX's was given; otherwise it is the other way round.
         mover: bool,

@@ -1,12 +1,13 @@
 //! Why a value or a range is wrong.
 
 use super::key::Reason;
+use super::window::other_view;
 use crate::exercise::content::Content;
 use crate::exercise::key::{AnswerKey, KeyCall};
 use crate::exercise::questions::Questions;
 use crate::exercise::task::Task;
 use crate::explain::view::View;
-use crate::search::Returns;
+use crate::search::{Returns, Visit};
 use crate::tree::NodeId;
 
 /// Why a value is wrong.
@@ -39,7 +40,8 @@ pub(super) fn wrong(
             Reason::BeyondCut
         }
         _ if values.len() > 1 && Some(number) == worst => Reason::OtherPlayer { player },
-        _ => other_value(task, questions, node),
+        _ => other_view(task, questions, node, &[number], &[call.returned])
+            .unwrap_or_else(|| other_value(task, questions, node)),
     }
 }
 
@@ -117,12 +119,21 @@ pub(crate) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> R
     }
 }
 
-/// The value of a node with all its children.
+/// The value of a node with all its children, down to the depth limit.
 fn value_unpruned(task: &Task, node: NodeId) -> Option<f64> {
     let tree = &task.tree;
     // Of each node down to the last below `node`, from the last to the first.
     let mut values = vec![None; tree.size(node) as usize];
     for below in (node..tree.end(node)).rev() {
+        let place = (below - node) as usize;
+        if task
+            .rules
+            .visit(tree, below, tree.depth(below), task.rules.depth)
+            == Visit::Evaluate
+        {
+            *values.get_mut(place)? = tree.value(below);
+            continue;
+        }
         let (player, chance) = (tree.player(below), tree.chance());
         let chance = chance.filter(|_| tree.is_chance(below));
         let mut best = None;
@@ -133,7 +144,7 @@ fn value_unpruned(task: &Task, node: NodeId) -> Option<f64> {
                 (None, best) => best.map_or(value, |best| player.better(best, value)),
             });
         }
-        *values.get_mut((below - node) as usize)? = best.or_else(|| tree.value(below));
+        *values.get_mut(place)? = best;
     }
     *values.first()?
 }

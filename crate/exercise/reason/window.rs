@@ -7,7 +7,7 @@ use crate::exercise::questions::{AskedWindows, Field, Questions};
 use crate::exercise::task::Task;
 use crate::explain::view::View;
 use crate::search::{Update, Window};
-use crate::tree::{Mover, NodeId, Player};
+use crate::tree::{Mover, NodeId};
 
 /// Why a bound is wrong. `beside`: the answer in the box of the other bound.
 pub(super) fn wrong(
@@ -32,17 +32,25 @@ pub(super) fn wrong(
         }
         _ => return Reason::OtherBound,
     };
-    let player = task.tree.player(node);
+    let own = match task.tree.mover(node) {
+        Mover::Max => field == Field::Alpha,
+        Mover::Min => field == Field::Beta,
+        Mover::Chance => false,
+    };
     let at_entry = questions.windows == Some(AskedWindows::Entry);
     let ends = [last, &call.moved, &call.unmoved];
     let due = if at_entry { entry } else { last };
     let dues = if at_entry { [entry; 3] } else { ends };
     let any_of = |windows: [&Window; 3], field| windows.map(|window| bound(*window, field));
-    let own = (field == Field::Alpha) == (player == Player::Max);
     let alone = match own && !at_entry {
         true => call.best,
         false => bound(Window::FULL, field),
     };
+    let seen = |given: &[f64], due: &[f64]| other_view(task, questions, node, given, due);
+    let [due_there, due_here] = [other, field].map(|field| bound(*due, field));
+    // A number that tells nothing of a side has that of the number beside it.
+    let beside_number = beside.and_then(|beside| beside.resolve(&numbers).number());
+    let pair = beside_number.and_then(|beside| seen(&[number, beside], &[due_there, due_here]));
     match task.rules.update {
         Update::After if call.cut && !at_entry && number == bound(call.moved, field) => {
             Reason::Moved
@@ -53,8 +61,10 @@ pub(super) fn wrong(
         _ if !at_entry && number == bound(*entry, field) => Reason::EntryBound,
         _ if at_entry && any_of(ends, field).contains(&number) => Reason::FinalBound,
         _ if swapped(number, any_of(dues, other), beside, any_of(dues, field)) => Reason::Exchanged,
-        _ if number == alone => Reason::NotHandedDown,
-        _ => other_view(task, questions, node, &[number], &[bound(*due, other)])
+        // Above the root there is no ancestor.
+        _ if node > 0 && number == alone && pair.is_none() => Reason::NotHandedDown,
+        _ => pair
+            .or_else(|| seen(&[number], &[due_there]))
             .unwrap_or(Reason::OtherBound),
     }
 }
@@ -90,7 +100,7 @@ fn wrong_history(
 
 /// Numbers of a node that are due numbers seen from the other side. A number that both sides have, or an infinite one, tells
 /// nothing of a side.
-fn other_view(
+pub(super) fn other_view(
     task: &Task,
     questions: &Questions,
     node: NodeId,

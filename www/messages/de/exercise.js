@@ -58,8 +58,8 @@ const reasons = {
   exchanged: () => 'α und β sind vertauscht.',
   'other-view': ({ mover }) =>
     mover
-      ? 'Das ist die Schranke aus der Sicht von MAX. Gefragt ist die der Seite am Zug.'
-      : 'Das ist die Schranke aus der Sicht von MIN. Gefragt ist an jedem Knoten die von MAX.',
+      ? 'Das ist aus der Sicht von MAX. Gefragt sind die Zahlen der Seite am Zug.'
+      : 'Das ist aus der Sicht von MIN. Gefragt sind an jedem Knoten die Zahlen von MAX.',
   'not-handed-down': () => 'Die Schranke eines Vorfahren wurde nicht weitergegeben.',
   moved: () => 'Nach diesen Regeln ändert sich die Schranke bei einem Cutoff nicht.',
   'not-moved': () => 'Nach diesen Regeln ändert sich die Schranke vor dem Cutoff-Test.',

@@ -55,8 +55,8 @@ const reasons = {
   exchanged: () => 'α and β are swapped.',
   'other-view': ({ mover }) =>
     mover
-      ? 'This is the bound from MAX’s side. The question is about those of the side to move.'
-      : 'This is the bound from MIN’s side. The question is about those of MAX, at every node.',
+      ? 'This is from MAX’s side. The question is about the numbers of the side to move.'
+      : 'This is from MIN’s side. The question is about the numbers of MAX, at every node.',
   'not-handed-down': () => 'The bound of an ancestor was not passed down.',
   moved: () => 'By these rules the bound does not move at a cutoff.',
   'not-moved': () => 'By these rules the bound moves before the cut test.',

@@ -55,8 +55,8 @@ const reasons = {
   exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
   'other-view': ({ mover }) =>
     mover
-      ? 'Tämä on raja MAXin kannalta. Kysytään siirtovuorossa olevan pelaajan rajaa.'
-      : 'Tämä on raja MINin kannalta. Joka solmussa kysytään MAXin rajaa.',
+      ? 'Tämä on MAXin kannalta. Kysytään siirtovuorossa olevan pelaajan lukuja.'
+      : 'Tämä on MINin kannalta. Joka solmussa kysytään MAXin lukuja.',
   'not-handed-down': () => 'Esivanhemman rajaa ei ole välitetty alaspäin.',
   moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
   'not-moved': () => 'Näillä säännöillä raja siirtyy, ennen kuin katkaisuehto tarkistetaan.',
