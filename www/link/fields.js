@@ -89,7 +89,8 @@ function attributes(...names) {
 /** An option of a search. @param {typeof SEARCH[keyof typeof SEARCH]} row @returns {LinkField} */
 function option(row) {
   if (row.kind === 'word') return one(row.words)
-  if (row.kind !== 'number') return like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, -5 Infinity, …')
+  if (row.kind !== 'number')
+    return like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, -5 Infinity, …')
   const { like: number, expected } = numbers(row.numbers)
   const forms = [number, ...row.words].join('|')
   return like(new RegExp(`^(${forms})$`), [...row.words, expected].join(', '))
