@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
+import { wrongness } from '../../www/figure/finding.js'
+import { partOf } from '../../www/messages/messages.js'
 
 /** @typedef {number | Tree[]} Tree */
 
@@ -101,4 +103,30 @@ test('a wrong bound is quoted as in the line: the mover’s α at MIN is MAX’s
     assert.deepEqual([line.node, side, found], [node, 'alpha', line.alpha])
     assert.deepEqual([max.side, max.found], turned ? ['beta', -found] : ['alpha', found])
   }
+})
+
+test('a leaf is not named by the wrong value that the trace gives it', async () => {
+  const w = await partOf('en', 'imported')
+  /** @param {string[]} lines @param {import('../../www/types.js').View} view */
+  const sentenceOf = async (lines, view) => {
+    const search = await open({ trace: lines.join('\n'), tree: TEXT })
+    const finding = search.findingIn(view)
+    assert.ok(finding)
+    const sentence = wrongness(search, finding, w)
+    search.free()
+    return sentence
+  }
+  const root = ['', '/0', '/0/0'].map((node) => JSON.stringify({ event: 'enter', node }))
+  /** @param {string} event @param {number} value */
+  const told = (event, value) => JSON.stringify({ event, node: '/0/0', value })
+  const given = await sentenceOf([...root, told('evaluate', 7), told('leave', 7)], 'max')
+  assert.equal(given, 'Child 1 of B is given the value 7. In the tree it is 3.')
+  const returned = await sentenceOf([...root, told('leave', 7)], 'max')
+  assert.equal(returned, 'Child 1 of B returns 7. By the rules it returns 3.')
+  const wrong = await sentenceOf([...root, told('evaluate', 3), told('leave', 7)], 'max')
+  assert.equal(wrong, 'The leaf 3 returns 7. By the rules it returns 3.')
+  // In a negamax, too, whose finding is quoted in values of the side to move.
+  const header = JSON.stringify({ secateur: 'trace', version: 1, view: 'mover' })
+  const signed = await sentenceOf([header, ...root, told('leave', -3)], 'mover')
+  assert.equal(signed, 'Child 1 of B returns −3. By the rules it returns 3.')
 })

@@ -21,10 +21,23 @@ export function wrongness(search, finding, w) {
   const nodes = OF_NODES.includes(finding.code) ? [...NODES, 'expected'] : NODES
   const placed = Object.entries(finding).map(([name, value]) => {
     const node = nodes.includes(name) && typeof value === 'number'
-    return [name, node ? search.node(value, 0).place : value]
+    return [name, node ? placeOf(search, value) : value]
   })
   const say = /** @type {(p: object) => string} */ (w.findings[finding.code])
   return say(Object.fromEntries(placed))
+}
+
+/**
+ * The place of a node. A leaf has the value that the trace gives it; if that is the mistake, no name can be made of it.
+ * @param {Search} search
+ * @param {number} node
+ */
+function placeOf(search, node) {
+  const { place } = search.node(node, 0)
+  const wrong = search.finding
+  const valued = wrong?.code === 'value' || wrong?.code === 'returns'
+  if (!valued || wrong.node !== node || place.value === wrong.expected) return place
+  return { ...place, value: null }
 }
 
 /**
