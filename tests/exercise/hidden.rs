@@ -62,7 +62,13 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
             let leaves = unknowns(&task).expect("two unknown leaves");
             let questions = asked(about).pointed(&task).expect("a question");
             let question = questions.condition.expect("a question");
-            let tried = || (-1..=100).step_by(4).map(|at| f64::from(at) + 0.5);
+            // The answer can change at the values of the tree.
+            let values: Vec<f64> = task
+                .tree
+                .leaves()
+                .filter_map(|leaf| task.tree.value(leaf))
+                .collect();
+            let tried = || values.iter().flat_map(|value| [value - 0.5, value + 0.5]);
             // Any known values stand for the unknown ones.
             let [first, second] = leaves;
             let known = simple(&task.tree.with_value(first, 0.0).with_value(second, 0.0));
