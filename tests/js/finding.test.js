@@ -130,3 +130,28 @@ test('a leaf is not named by the wrong value that the trace gives it', async () 
   const signed = await sentenceOf([header, ...root, told('leave', -3)], 'mover')
   assert.equal(signed, 'Child 1 of B returns −3. By the rules it returns 3.')
 })
+
+/** @param {string} tree @param {[string, string, number?][]} events @param {import('../../www/types.js').Options} [options] */
+async function verdictOn(tree, events, options) {
+  const lines = events.map(([event, node, value]) => JSON.stringify({ event, node, value }))
+  const search = await open({ trace: lines.join('\n'), tree }, options)
+  const { finding } = search
+  search.free()
+  return finding
+}
+
+test('what rounding leaves of an average that is 0 is no mistake', async () => {
+  /** @type {[string, string, number?][]} */
+  const leaves = [0.1, 0.2, -0.3].flatMap((value, at) => [
+    ['enter', `/${at}`],
+    ['leave', `/${at}`, value],
+  ])
+  const average = (0.1 + 0.2 - 0.3) / 3
+  assert.notEqual(average, 0)
+  const told = async (/** @type {number} */ value) =>
+    verdictOn('?(0.1 0.2 -0.3)', [['enter', ''], ...leaves, ['leave', '', value]], {
+      algorithm: 'expectiminimax',
+    })
+  assert.equal(await told(average), null)
+  assert.equal((await told(1e-9))?.code, 'returns')
+})

@@ -14,6 +14,10 @@ use crate::tree::{GameTree, NodeId, Player};
 /// How far two numbers may be from each other, for their size.
 const NEAR: f64 = 1e-9;
 
+/// How far two averages may be from each other, for the greatest value of the tree: where values cancel out, rounding
+/// leaves a small number in place of 0.
+const CANCELLED: f64 = 1e-12;
+
 /// The first difference of a search and a trace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EventFlaw {
@@ -161,7 +165,13 @@ impl ComparingObserver<'_> {
     pub(super) fn same(&self, one: f64, other: f64) -> bool {
         let (lo, hi) = self.span;
         let beyond = lo <= hi && (one > hi && other > hi || one < lo && other < lo);
-        one == other || nearly_equal(one, other) || beyond
+        one == other || nearly_equal(one, other) || beyond || self.cancelled(one, other)
+    }
+
+    fn cancelled(&self, one: f64, other: f64) -> bool {
+        let (lo, hi) = self.span;
+        let averages = lo <= hi && self.tree.chance().is_some();
+        averages && (one - other).abs() <= CANCELLED * hi.max(-lo)
     }
 
     /// The first bound in the trace that differs.
