@@ -48,7 +48,9 @@ impl ComparedSearch {
     pub(super) fn mistaken(setup: &ComparisonSetup, mistake: Mistake) -> Option<ComparedSearch> {
         let assumptions = Assumptions::of(mistake, setup.imported.view)?;
         let run = Run::mistaken(setup.rules, setup.positions, mistake)?;
-        Some(ComparedSearch::new(setup, run, assumptions))
+        let mut search = ComparedSearch::new(setup, run, assumptions);
+        search.span = reach(mistake, search.span);
+        Some(search)
     }
 
     fn new(setup: &ComparisonSetup, run: Run, assumptions: Assumptions) -> ComparedSearch {
@@ -87,6 +89,15 @@ impl ComparedSearch {
             Err(_) => self.stops = observer.stop(setup.imported.visited),
         }
         Some(self.state.difference.take())
+    }
+}
+
+/// The least and the greatest number that a search with a mistake makes of values in this span. No program takes 0 for ∞.
+fn reach(mistake: Mistake, (lo, hi): (f64, f64)) -> (f64, f64) {
+    match mistake {
+        Mistake::SignOfLeaves => (lo.min(-hi), hi.max(-lo)),
+        Mistake::BestFromZero | Mistake::BestFromWrongEnd => (lo.min(0.0), hi.max(0.0)),
+        _ => (lo, hi),
     }
 }
 

@@ -155,3 +155,23 @@ test('what rounding leaves of an average that is 0 is no mistake', async () => {
   assert.equal(await told(average), null)
   assert.equal((await told(1e-9))?.code, 'returns')
 })
+
+test('a likely bug explains only the numbers that it makes', async () => {
+  /** @param {string} tree @param {number[]} values those of the leaves @param {number} value that of the root */
+  const likely = async (tree, values, value) => {
+    /** @type {[string, string, number?][]} */
+    const leaves = values.flatMap((value, at) => [
+      ['enter', `/${at}`],
+      ['leave', `/${at}`, value],
+    ])
+    const events = /** @type {typeof leaves} */ ([['enter', ''], ...leaves, ['leave', '', value]])
+    return (await verdictOn(tree, events, { algorithm: 'minimax' }))?.likely
+  }
+  const sign = { fault: 'sign-of-leaves', until: null }
+  assert.deepEqual(await likely('(3 12 8)', [-3, -12, -8], -3), sign)
+  assert.equal(await likely('(3 12 8)', [-999, 0, -7], 0), null)
+  const zero = { fault: 'best-from-zero', until: null }
+  assert.deepEqual(await likely('MIN(3 5)', [3, 5], 0), zero)
+  const infinite = { fault: 'best-from-wrong-end', until: null }
+  assert.deepEqual(await likely('MIN(3 5)', [3, 5], -1e9), infinite)
+})
