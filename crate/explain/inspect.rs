@@ -219,9 +219,10 @@ fn moved_bounds(call: CallState) -> (bool, bool) {
 }
 
 fn pruning(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
-    let at = frame.pruned_by(node)?;
-    let step = frame.cutoff(at)?;
-    let EventDetails::Cutoff(cutoff) = frame.at(step).event()?.details else {
+    let step = frame.pruning_cutoff(node)?;
+    let event = frame.at(step).event()?;
+    let at = event.node;
+    let EventDetails::Cutoff(cutoff) = event.details else {
         return None;
     };
     Some(Pruned {

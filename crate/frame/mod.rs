@@ -212,9 +212,15 @@ impl<'a> Frame<'a> {
 
     /// The ancestor whose cutoff has pruned `node` by this step.
     pub fn pruned_by(&self, node: NodeId) -> Option<NodeId> {
+        self.pruning_cutoff(node)
+            .map(|cutoff| self.trace.at(cutoff).1)
+    }
+
+    /// The step of the cutoff that has pruned `node`; it can be that of an earlier pass.
+    pub fn pruning_cutoff(&self, node: NodeId) -> Option<u32> {
         let ancestor = self.entered_ancestor(node)?;
-        let cut = ancestor.cutoff()?;
-        (cut <= self.step && ancestor.node() != node).then_some(ancestor.node())
+        let cutoff = ancestor.cutoff()?;
+        (cutoff <= self.step && ancestor.node() != node).then_some(cutoff)
     }
 
     /// The range proved so far of the true value of `node`, or of its value at the depth

@@ -7,7 +7,7 @@ use crate::common::{names, trace};
 use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Origin, Status};
-use secateur::search::{Rules, Window};
+use secateur::search::{Algorithm, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{EventKind, Reach, Side, ValueRange};
 use secateur::tree::NodeId;
@@ -43,6 +43,27 @@ fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
     assert_eq!(holder, (Some("A"), Reach::Shallow));
     let before = at(&trace, 7, step - 1);
     assert_eq!((before.status, before.pruned), (Status::Unreached, None));
+}
+
+#[test]
+fn a_node_that_an_earlier_pass_has_pruned_has_the_cutoff_of_that_pass() {
+    let mtd = Rules {
+        algorithm: Algorithm::Mtd,
+        ..TEXTBOOK
+    };
+    let trace = trace("((5 9) (6 (8 1)) (4 7))", mtd);
+    let cutoff = first(&trace, EventKind::Cutoff);
+    for step in cutoff..=trace.steps() {
+        let frame = Frame::new(&trace, step);
+        for node in trace.tree().nodes() {
+            let pruned = at(&trace, node, step).pruned;
+            let by = pruned.map(|pruned| pruned.at.node);
+            assert_eq!(by, frame.pruned_by(node), "node {node} at step {step}");
+        }
+    }
+    let pass = first(&trace, EventKind::Verdict) + 1;
+    let pruned = at(&trace, 9, pass).pruned.expect("the root has pruned it");
+    assert_eq!((pruned.at.node, pruned.step), (0, cutoff));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::search::Window;
-use crate::trace::event::EventKind;
+use crate::trace::event::{EventKind, ValueRange};
 use crate::trace::{CallState, Pass};
 use crate::tree::chance::Chance;
 use crate::tree::{Mover, NodeId, Player};
@@ -183,11 +183,11 @@ impl<'a> CurrentCall<'a> {
             Quantity::Action => node(self.frame.giver(&self.state)),
             Quantity::Expanded => Value::Number(self.expanded_count()),
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
-            Quantity::Low => self.seen(self.pass().map(|pass| pass.low)),
-            Quantity::High => self.seen(self.pass().map(|pass| pass.high)),
+            Quantity::Low => number(self.pass_range().map(|range| range.lo)),
+            Quantity::High => number(self.pass_range().map(|range| range.hi)),
             Quantity::PassLimit => number(self.pass().and_then(|pass| pass.depth).map(f64::from)),
-            Quantity::Lower => self.seen(self.table_bounds().map(|known| known.0)),
-            Quantity::Upper => self.seen(self.table_bounds().map(|known| known.1)),
+            Quantity::Lower => number(self.table_bounds().map(|range| range.lo)),
+            Quantity::Upper => number(self.table_bounds().map(|range| range.hi)),
         }
     }
 
@@ -235,13 +235,24 @@ impl<'a> CurrentCall<'a> {
         self.frame.recorded_passes().get(self.frame.pass()?)
     }
 
+    /// The proved range of the root's value at the end of the pass.
+    fn pass_range(&self) -> Option<ValueRange> {
+        let pass = self.pass()?;
+        Some(self.seen_range((pass.low, pass.high)))
+    }
+
     /// The bounds that the table has, where this step or the one before has read them.
-    fn table_bounds(&self) -> Option<(f64, f64)> {
-        match self.kind {
+    fn table_bounds(&self) -> Option<ValueRange> {
+        let bounds = match self.kind {
             EventKind::Hit | EventKind::Narrow => read(self.frame),
             EventKind::Leave if hits(self.frame) => read(&self.frame.at(self.frame.step() - 1)),
             _ => None,
-        }
+        };
+        Some(self.seen_range(bounds?))
+    }
+
+    fn seen_range(&self, bounds: (f64, f64)) -> ValueRange {
+        self.view.range(self.player, bounds.into())
     }
 
     fn seen(&self, value: Option<f64>) -> Value {

@@ -28,7 +28,7 @@ use secateur::search::{
 };
 use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, EventKind};
-use secateur::tree::GameTree;
+use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -277,6 +277,42 @@ fn negamax_in_the_view_of_max_has_the_variables_of_minimax() {
                 };
                 assert_eq!(values(&one), values(&two));
             }
+        }
+    }
+}
+
+#[test]
+fn known_bounds_are_swapped_at_min_nodes_in_the_view_of_the_mover() {
+    let tree = || common::tree("MIN (MAX (11 -6) MAX (0) 0 MAX (5 11))");
+    let listings = [
+        Listing::AlphaBetaMemory,
+        Listing::MtdWithoutMemory,
+        Listing::Mtd,
+    ];
+    for listing in listings {
+        let trace = Trace::record(tree(), rules_of(listing));
+        let trace = Written::new(trace, Some(listing));
+        let known = |step, view| {
+            let variables = trace.variables(step, view);
+            ["l", "u"].map(|name| {
+                let named = variables.iter().find(|variable| variable.name == name);
+                match named?.value {
+                    Value::Number(number) => Some(number),
+                    _ => None,
+                }
+            })
+        };
+        for step in 1..=trace.steps() {
+            let [lower, upper] = known(step, View::Max);
+            let expected = match trace.tree().player(trace.at(step).1) {
+                Player::Max => [lower, upper],
+                Player::Min => [upper, lower].map(|bound| bound.map(|bound| 0.0 - bound)),
+            };
+            assert_eq!(
+                known(step, View::Mover),
+                expected,
+                "step {step} of {listing:?}"
+            );
         }
     }
 }
