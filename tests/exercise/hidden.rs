@@ -63,11 +63,8 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
             let questions = asked(about).pointed(&task).expect("a question");
             let question = questions.condition.expect("a question");
             // The answer can change at the values of the tree.
-            let values: Vec<f64> = task
-                .tree
-                .leaves()
-                .filter_map(|leaf| task.tree.value(leaf))
-                .collect();
+            let tree = &task.tree;
+            let values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
             let tried = || values.iter().flat_map(|value| [value - 0.5, value + 0.5]);
             // Any known values stand for the unknown ones.
             let [first, second] = leaves;
