@@ -142,11 +142,11 @@ impl Survey {
     /// No node has been read.
     pub fn new(last: &Frame) -> Survey {
         let rules = last.rules();
-        let ends = match rules.bounded() {
-            true => [rules.window.alpha, rules.window.beta],
-            false => [f64::INFINITY; 2],
-        };
-        let finite = ends.into_iter().filter(|end| end.is_finite());
+        let values = rules.values.filter(|_| last.tree().chance().is_some());
+        let windows = [Some(rules.window), values].into_iter().flatten();
+        let windows = windows.filter(|_| rules.bounded());
+        let ends = windows.flat_map(|window| [window.alpha, window.beta]);
+        let finite = ends.filter(|end| end.is_finite());
         Survey {
             reached: last.reached_builder(),
             indexing: ChildIndexing::default(),
@@ -198,8 +198,20 @@ impl Survey {
             && last.ever(node)
         {
             distinct.entered += 1;
-            distinct.evaluated += u32::from(last.ever_evaluated(node));
+            if last.ever_evaluated(node) {
+                distinct.evaluated += 1;
+                // A pass to a smaller depth evaluates nodes that later ones search.
+                let value = last.tree().value(node);
+                self.span = value.into_iter().fold(self.span, widen);
+            }
         }
+    }
+
+    /// The span of all passes: their windows can lie beyond the values.
+    fn span(&self, last: &Frame) -> Option<(f64, f64)> {
+        let windows = last.pass_windows().filter(|_| last.rules().bounded());
+        let ends = windows.flat_map(|window| [window.alpha, window.beta]);
+        ends.filter(|end| end.is_finite()).fold(self.span, widen)
     }
 
     /// The outcome, once all nodes have been read.
@@ -217,7 +229,7 @@ impl Survey {
             nodes: tree.len(),
             leaves: self.leaves,
             rows: tree.height() as usize + 1,
-            span: self.span,
+            span: self.span(last),
             counts: last.counts(),
             distinct: self.distinct,
         }

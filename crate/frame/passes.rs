@@ -72,6 +72,12 @@ impl Frame<'_> {
         begins.iter().zip(ends).map(pass).collect()
     }
 
+    /// The windows that the root is entered with, pass by pass; none for a search without deviations.
+    pub(crate) fn pass_windows(&self) -> impl Iterator<Item = Window> {
+        let calls = self.recorded_passes().iter().map(|pass| pass.call);
+        calls.map(|call| self.trace.call(call).given_window())
+    }
+
     /// How many passes there are.
     pub fn pass_count(&self) -> usize {
         self.trace.passes().len().max(1)

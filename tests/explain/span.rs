@@ -5,7 +5,7 @@ use crate::common::random::{ANY, STATIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::trace;
 use crate::common::written::summary;
-use secateur::search::{Rules, Window};
+use secateur::search::{Algorithm, Deepening, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::EventDetails;
 #[cfg(target_arch = "wasm32")]
@@ -30,6 +30,22 @@ fn the_span_includes_the_window_of_the_root() {
     let minimax = Rules { window, ..MINIMAX };
     let found = span(&trace(AIMA, minimax));
     assert_eq!(found, Some((2.0, 14.0)), "it has no window");
+}
+
+#[test]
+fn the_span_includes_the_static_values_and_the_windows_of_all_passes() {
+    let deepening = Rules {
+        deepening: Deepening::On,
+        ..TEXTBOOK
+    };
+    let deepened = trace("(B=39(-14 7) 6)", deepening);
+    assert_eq!(span(&deepened), Some((-14.0, 39.0)));
+    let mtd = Rules {
+        algorithm: Algorithm::Mtd,
+        guess: 100.0,
+        ..TEXTBOOK
+    };
+    assert_eq!(span(&trace("(B(1 7) 6)", mtd)), Some((1.0, 100.0)));
 }
 
 #[test]
@@ -78,4 +94,14 @@ fn every_number_of_a_search_lies_within_its_span() {
             }
         }
     }
+}
+
+#[test]
+fn the_span_includes_the_bounds_of_all_values_where_chance_moves() {
+    let rules = Rules {
+        values: Some(Window::new(-20.0, 20.0)),
+        ..TEXTBOOK
+    };
+    assert_eq!(span(&trace("(?(1 7) 6)", rules)), Some((-20.0, 20.0)));
+    assert_eq!(span(&trace(AIMA, rules)), Some((2.0, 14.0)));
 }
