@@ -207,7 +207,7 @@ impl<'a> JsonReader<'a> {
         Some(Json::Number(number as f64))
     }
 
-    /// A word. No JSON has infinity, but the libraries of some languages write it.
+    /// A word. No JSON has infinity, but many languages write it, each in its own way.
     fn word(&mut self) -> Option<Json<'a>> {
         let words = [
             ("null", Json::Null),
@@ -215,6 +215,11 @@ impl<'a> JsonReader<'a> {
             ("false", Json::Flag(false)),
             ("Infinity", Json::Number(f64::INFINITY)),
             ("-Infinity", Json::Number(f64::NEG_INFINITY)),
+            ("Inf", Json::Number(f64::INFINITY)),
+            ("+Inf", Json::Number(f64::INFINITY)),
+            ("-Inf", Json::Number(f64::NEG_INFINITY)),
+            ("INF", Json::Number(f64::INFINITY)),
+            ("-INF", Json::Number(f64::NEG_INFINITY)),
             ("inf", Json::Number(f64::INFINITY)),
             ("-inf", Json::Number(f64::NEG_INFINITY)),
         ];

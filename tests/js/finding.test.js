@@ -175,3 +175,39 @@ test('a likely bug explains only the numbers that it makes', async () => {
   const infinite = { fault: 'best-from-wrong-end', until: null }
   assert.deepEqual(await likely('MIN(3 5)', [3, 5], -1e9), infinite)
 })
+
+test('infinity is read as Go, R, PHP, C, Java and JavaScript write it', async () => {
+  for (const [least, most] of [
+    ['-Inf', '+Inf'],
+    ['-Inf', 'Inf'],
+    ['-INF', 'INF'],
+    ['-inf', 'inf'],
+    ['-Infinity', 'Infinity'],
+    ['null', 'null'],
+  ]) {
+    const trace = `{"event":"enter","node":"","alpha":${least},"beta":${most}}\n{"event":"leave","node":"","value":3}`
+    const search = await open({ trace, tree: '3' })
+    assert.equal(search.finding, null, most)
+    search.free()
+  }
+})
+
+test('more evaluations are tolerated at the depth limit, too', async () => {
+  const events = [
+    { event: 'enter', node: '' },
+    { event: 'enter', node: '/0' },
+    { event: 'evaluate', node: '/0/0', value: 3 },
+    { event: 'evaluate', node: '/0/1', value: 5 },
+    { event: 'evaluate', node: '/0', value: 4 },
+    { event: 'leave', node: '/0', value: 4 },
+    { event: 'leave', node: '', value: 4 },
+  ]
+  const trace = events.map((event) => JSON.stringify(event)).join('\n')
+  const source = { trace, tree: '(B=4(3 5))' }
+  const strict = await open(source, { depth: 1 })
+  assert.equal(strict.finding?.code, 'evaluates')
+  strict.free()
+  const tolerant = await open({ ...source, tolerate: ['extra-evaluations'] }, { depth: 1 })
+  assert.equal(tolerant.finding, null)
+  tolerant.free()
+})

@@ -97,8 +97,8 @@ impl ComparingObserver<'_> {
         }
     }
 
-    /// The next event of the trace that matters; the others are skipped.
-    fn next_event(&mut self, evaluates: bool) -> Option<ForeignEvent> {
+    /// The next event of the trace that matters; the others are skipped. `evaluated` is the node that the search evaluates.
+    fn next_event(&mut self, evaluated: Option<NodeId>) -> Option<ForeignEvent> {
         while let Some(event) = self.next() {
             match event.kind {
                 ForeignKind::Pass
@@ -108,7 +108,7 @@ impl ComparingObserver<'_> {
                 | ForeignKind::Verdict => {
                     self.skip();
                 }
-                ForeignKind::Evaluate if self.extra && !evaluates => {
+                ForeignKind::Evaluate if self.extra && evaluated != Some(event.node) => {
                     if !self.skip_evaluation(&event) {
                         return None;
                     }
@@ -218,7 +218,7 @@ pub(super) fn nearly_equal(one: f64, other: f64) -> bool {
 
 impl Observer for ComparingObserver<'_> {
     fn enter(&mut self, node: NodeId, window: Window) {
-        let Some(event) = self.next_event(false) else {
+        let Some(event) = self.next_event(None) else {
             return;
         };
         let expected = self.as_given(node);
@@ -263,10 +263,10 @@ impl Observer for ComparingObserver<'_> {
         if self.state.known.is_some() {
             return;
         }
-        let Some(event) = self.next_event(true) else {
+        let of = self.as_given(node);
+        let Some(event) = self.next_event(Some(of)) else {
             return;
         };
-        let of = self.as_given(node);
         self.state.evaluated = Some(node);
         match event.kind {
             // A table may have leaves, too.
@@ -296,10 +296,10 @@ impl Observer for ComparingObserver<'_> {
         if let Some(open) = self.state.open.last_mut() {
             (open.best, open.window) = (value, window);
         }
-        let Some(event) = self.next_event(true) else {
+        let of = self.as_given(node);
+        let Some(event) = self.next_event(Some(of)) else {
             return;
         };
-        let of = self.as_given(node);
         if matches!(event.kind, ForeignKind::StandPat | ForeignKind::Evaluate) && event.node == of {
             self.compare_value(&event, value);
         }
@@ -310,7 +310,7 @@ impl Observer for ComparingObserver<'_> {
     }
 
     fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
-        let Some(event) = self.next_event(false) else {
+        let Some(event) = self.next_event(None) else {
             return;
         };
         match event.kind {
@@ -338,7 +338,7 @@ impl Observer for ComparingObserver<'_> {
         if self.state.known.take().is_some() {
             return;
         }
-        let Some(event) = self.next_event(false) else {
+        let Some(event) = self.next_event(None) else {
             return;
         };
         let of = self.as_given(node);

@@ -9,7 +9,7 @@ use crate::tree::NodeId;
 impl ComparingObserver<'_> {
     /// A table answers.
     pub(super) fn hitting(&mut self, node: NodeId, value: f64) {
-        let Some(event) = self.next_event(false) else {
+        let Some(event) = self.next_event(None) else {
             return;
         };
         let of = self.as_given(node);
