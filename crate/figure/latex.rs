@@ -28,7 +28,7 @@ pub(super) fn command(one: char) -> Option<&'static str> {
         '’' => "'",
         '“' => "``",
         '”' => "''",
-        // The mark itself is an error in the types that pdflatex begins with. Two commas become it in the others.
+        // Its command is an error in the fonts with which pdflatex begins. Other fonts join two commas to the mark.
         '„' => ",,",
         '\u{a0}' => "~",
         ' ' => r"\ ",

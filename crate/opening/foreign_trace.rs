@@ -15,7 +15,7 @@ use crate::tree::{Limits, Sliced};
 /// Begins to make the tree of a trace.
 ///
 /// # Errors
-/// The source of its tree is none.
+/// An invalid source of the tree beside it.
 pub fn import(
     source: TraceSource,
     options: &Options,

@@ -27,7 +27,7 @@ export function showForeign(element, source, search) {
 
 /**
  * The source that an element shows in place of the search by the rules; undefined: there is none. Only the first call
- * gets its open search, because the rules may change before the next.
+ * gets its open search, because the rules may change before the next call.
  * @param {Element} element
  */
 export function foreignOf(element) {

@@ -1,5 +1,5 @@
 /**
- * Texts as LaTeX writes them, for all its programs and with the types of the smallest installation.
+ * Texts in LaTeX, for pdflatex, xelatex and lualatex, with the fonts of the smallest installation.
  */
 
 /** Greek letters, each with its command. */
@@ -9,7 +9,7 @@ const GREEK =
   'Υ Upsilon Φ Phi Ψ Psi Ω Omega'
 const LETTERS = Array.from(GREEK.matchAll(/(\S) (\S+)/g), ([, letter, name]) => [letter, name])
 
-/** The LaTeX for signs that mean something there, or that its types lack. @type {Record<string, string>} */
+/** The LaTeX for signs that mean something there, or that its fonts lack. @type {Record<string, string>} */
 const SIGNS = {
   ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
   ...Object.fromEntries(['{', '}', '$', '%', '#', '&', '_'].map((sign) => [sign, `\\${sign}`])),
@@ -19,7 +19,7 @@ const SIGNS = {
   ...Object.fromEntries(LETTERS.map(([sign, name]) => [sign, `\\ensuremath{\\${name}}`])),
   ...{ '·': '\\ensuremath{\\cdot}', '`': '{`}' },
   ...{ '…': '\\ldots{}', '–': '--', '—': '---', '\u00a0': '~', '’': "'", '"': "{''}" },
-  // Two commas are that mark in most types, and look like it in the others.
+  // Most fonts join two commas to this mark; in the others they look like it.
   ...{ '„': ',,' },
 }
 

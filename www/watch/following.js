@@ -89,7 +89,7 @@ export class ProgramFollower {
     this.#trace = new Blob()
     this.#refused = false
     this.#bar.showVerdict('')
-    // Its nodes are others.
+    // The node of a number is another one in the next trace.
     this.#viewer.select(null)
   }
 

@@ -80,7 +80,8 @@ fn within_brackets(text: &str) -> Option<&str> {
     text.strip_prefix(OPENING)?.strip_suffix(CLOSING)
 }
 
-/// The parts of a text between some words, or some signs, outside of brackets. Within them the first sign stands for all.
+/// The parts of a text between some words, or some signs, outside of brackets. Within brackets each of these signs is
+/// written as the first, and splits when the brackets are read.
 fn parts(text: &str, words: &[String], signs: [&str; 3]) -> Vec<String> {
     let mut spaced = text.to_string();
     let [first, ..] = signs;

@@ -121,16 +121,13 @@ pub(crate) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> R
 
 /// The value of a node with all its children, down to the depth limit.
 fn value_unpruned(task: &Task, node: NodeId) -> Option<f64> {
-    let tree = &task.tree;
+    let (tree, rules) = (&task.tree, &task.rules);
     // Of each node down to the last below `node`, from the last to the first.
     let mut values = vec![None; tree.size(node) as usize];
     for below in (node..tree.end(node)).rev() {
         let place = (below - node) as usize;
-        if task
-            .rules
-            .visit(tree, below, tree.depth(below), task.rules.depth)
-            == Visit::Evaluate
-        {
+        let visit = rules.visit(tree, below, tree.depth(below), rules.depth);
+        if visit == Visit::Evaluate {
             *values.get_mut(place)? = tree.value(below);
             continue;
         }

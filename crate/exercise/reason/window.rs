@@ -48,7 +48,7 @@ pub(super) fn wrong(
     };
     let seen = |given: &[f64], due: &[f64]| other_view(task, questions, node, given, due);
     let [due_there, due_here] = [other, field].map(|field| bound(*due, field));
-    // A number that tells nothing of a side has that of the number beside it.
+    // A number that both sides have takes the side of the number beside it.
     let beside_number = beside.and_then(|beside| beside.resolve(&numbers).number());
     let pair = beside_number.and_then(|beside| seen(&[number, beside], &[due_there, due_here]));
     match task.rules.update {

@@ -14,8 +14,8 @@ use crate::tree::{GameTree, NodeId, Player};
 /// How far two numbers may be from each other, for their size.
 const NEAR: f64 = 1e-9;
 
-/// How far two averages may be from each other, for the greatest value of the tree: where values cancel out, rounding
-/// leaves a small number in place of 0.
+/// How far two averages may be from each other, as a share of the greatest value of the tree: where values cancel out,
+/// rounding leaves a small number in place of 0.
 const CANCELLED: f64 = 1e-12;
 
 /// The first difference of a search and a trace.

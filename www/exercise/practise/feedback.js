@@ -14,8 +14,8 @@ import { make } from '../../dom/make.js'
 import { colonAfter } from '../../messages/colon.js'
 
 /**
- * Whether a box is missing whose name would give away an answer: that the search enters its node, that its edge is cut, or
- * that none is.
+ * Whether an item is a missing answer that is not named, because its name would give away that the search enters a node, or
+ * that it cuts an edge or none.
  * @param {Item} item
  */
 const isUntold = ({ verdict, node, field }) =>
